@@ -1,5 +1,5 @@
 /** The judge of positions of Dino Soldiers: the choices of the strong player's plans, played out in the usual style. */
-import { type Evaluator, evaluatorOf, type Seat } from '@dwo/kernel';
+import { CommonDice, type Evaluator, evaluatorOf, type Seat } from '@dwo/kernel';
 import {
   ALPHA_COST,
   dataOf,
@@ -13,41 +13,55 @@ import {
   sideOf,
 } from '../rules';
 import { isWeighed } from './advised';
-import { dearestTogether, turnIntent } from './policy';
-import { intentBy, MOST_STEPS, openingsOf, TRIED, TURNS_AHEAD, usual, world } from './search';
+import { turnIntent } from './policy';
+import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRIED, usual, world } from './search';
 
 /** The attacks that are compared, at most. */
 const OPENINGS = 4;
+/** The turns that are played out after the present one. The usual style is simple, so more of them would tell less. */
+const AHEAD = 2;
 /** The steepness with which a lead in units counts. */
 const STEEPNESS = 1.6;
 
 /** The judge of Dino Soldiers. */
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldiers, {
   suppose: (view, _, dice) => ({ state: world(view, dice) }),
-  usual: (state, seat) => intentBy(state, seat, usual, new Set()),
+  player,
   chances,
-  isFar: (start, now) => turnsOf(now) > turnsOf(start) + TURNS_AHEAD,
+  isFar: (start, now) => turnsOf(now) > turnsOf(start) + AHEAD,
   mostSteps: MOST_STEPS,
   reveals,
   candidates,
 });
+
+/** The usual player; within a turn it does not move units again that it has settled. */
+function player(): (state: Now, seat: Seat) => Intent {
+  let turn = 0;
+  let settled = new Set<number>();
+  return (state, seat) => {
+    if (turnsOf(state) !== turn) settled = new Set();
+    turn = turnsOf(state);
+    return intentBy(state, seat, usual, settled);
+  };
+}
 
 /** The turns of both sides so far. */
 function turnsOf({ round, side }: Now): number {
   return 2 * round + (side === 'dinosaurs' ? 0 : 1);
 }
 
-/** Teams, tiles and dodges are not weighed. */
+/** The normal player's choice first. Teams, tiles and dodges are not weighed. */
 function candidates(view: Now, seat: Seat): readonly Intent[] {
   if (view.ending !== null || !isWeighed(view)) return [];
   if (view.phase === 'deploy') {
     const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
     const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
     const alone = kinds.map(({ id }): Intent => ({ type: 'deploy', units: [id] }));
-    return legal(view, seat, [dearestTogether(view, seat), ...alone]);
+    return legal(view, seat, [searchDeployment(view, seat, new CommonDice(0)).intent, ...alone]);
   }
   const styled = TRIED.map((taste) => turnIntent(view, seat, { taste: () => taste, callsUp: true }));
   return legal(view, seat, [
+    search(view, seat, new CommonDice(0), NORMAL).intent,
     turnIntent(view, seat, usual),
     ...openingsOf(view, seat, OPENINGS),
     ...styled,

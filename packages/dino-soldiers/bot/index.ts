@@ -2,7 +2,7 @@
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
-import { costOf, type Effort, search, searchDeployment, searching, searchingDeployment, usual } from './search';
+import { costOf, type Effort, NORMAL, search, searchDeployment, searching, searchingDeployment, usual } from './search';
 
 export { evaluator } from './evaluator';
 
@@ -11,7 +11,7 @@ export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
 /** The effort of a strong player: about a tenth of a second of processor time for a choice (docs/BOTS.md). */
 export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
-const EFFORTS: Readonly<Record<string, Effort>> = { normal: { budget: 400, worlds: 1, openings: 0 }, strong: STRONG };
+const EFFORTS: Readonly<Record<string, Effort>> = { normal: NORMAL, strong: STRONG };
 
 /** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {

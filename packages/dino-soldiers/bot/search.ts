@@ -25,7 +25,7 @@ const WARY: Taste = { bite: 1, fear: 0.9, chase: 0.15 };
 const SHY: Taste = { bite: 0.2, fear: 1.5, chase: 0.05 };
 export const TRIED: readonly Taste[] = [BOLD, EVEN, WARY, SHY];
 /** Turns that are played out after the searching player's own. */
-export const TURNS_AHEAD = 6;
+const TURNS_AHEAD = 6;
 /** The most intents of one playout. */
 export const MOST_STEPS = 400;
 /** With more units than this, intents take so long to play out that fewer of them are. */
@@ -158,6 +158,9 @@ export interface Effort {
   /** The number of attacks that are tried as an opening of the best plan. */
   readonly openings: number;
 }
+
+/** The effort of a normal player. */
+export const NORMAL: Effort = { budget: 400, worlds: 1, openings: 0 };
 
 /**
  * A plan for a turn: the taste of each type, whether the reserve comes in, and the first intent unless it is the usual

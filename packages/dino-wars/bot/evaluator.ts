@@ -14,7 +14,7 @@ const SETTLED = 6;
 /** The judge of DINO WARS!. */
 export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoWars, {
   suppose: (view, seat, dice) => ({ state: guessed(view, seat, dice) }),
-  usual(state, seat) {
+  player: () => (state, seat) => {
     const known = knownTo(state, seat);
     return propose(known, seat) ?? dinoWars.pass(known, seat);
   },

@@ -12,7 +12,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWa
     const world = guessedWorld(view, seat, dice);
     return { state: world.state, dice: world.dice(number) };
   },
-  usual: (state, seat, dice) => normal(jurassicWars.view(state, seat), seat, dice, 0),
+  player: () => (state, seat, dice) => normal(jurassicWars.view(state, seat), seat, dice, 0),
   chances,
   isFar(start, now) {
     if (now.round !== start.round) return true;

@@ -28,10 +28,14 @@ export type FromReviewer =
 /** The most moments that a player is shown. */
 export const MOST_MOMENTS = 3;
 
-/** The decisions of a seat that lost most, in the order of the match. */
+/**
+ * The decisions of a seat that lost most, in the order of the match. Where the same better choice was open several times, only the
+ * last time counts: until then it could still be taken.
+ */
 export function momentsOf(judged: readonly Judgement<Tagged>[], seat: Seat): readonly Judgement<Tagged>[] {
   const marked = judged.filter((each) => each.seat === seat && each.mark !== null);
-  return marked
+  const last = new Map(marked.map((each) => [JSON.stringify(each.better), each]));
+  return [...last.values()]
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_MOMENTS)
     .sort((a, b) => a.n - b.n);

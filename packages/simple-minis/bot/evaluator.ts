@@ -28,7 +28,8 @@ const ASIDE: readonly Intent['type'][] = ['resign', 'idle', 'leaveSurface'];
 
 /** The judge of Very Simple Miniatures. */
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMinis, {
-  usual: (state, seat, dice) => early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
+  player: () => (state, seat, dice) =>
+    early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
   chances,
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,

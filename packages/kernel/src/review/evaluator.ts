@@ -59,8 +59,8 @@ export interface Supposed<S> {
 export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged> {
   /** A table that agrees with everything the seat sees. Default: a copy of the view. */
   suppose?(view: Frozen<S>, seat: Seat, dice: Dice, number: number): Supposed<S>;
-  /** The computer's usual intent for an awaited seat at a supposed table. */
-  usual(state: Frozen<S>, seat: Seat, dice: Dice): I;
+  /** The computer for one playout: it returns its usual intent for an awaited seat at a supposed table. */
+  player(): (state: Frozen<S>, seat: Seat, dice: Dice) => I;
   /** The chance to win by seat; exact once the match is over. */
   chances(state: Frozen<S>): readonly number[];
   /** Whether a playout that began at `start` has gone far enough. */
@@ -95,6 +95,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       common.turnTo(rules.occasion?.(now, at, intent) ?? `${at} ${intent.type}`);
       rules.resolve(now, at, intent, dice, (event) => rules.evolve(state, event));
     };
+    const usual = on.player();
     let steps = 0;
     if (first !== null) {
       act(seat, first);
@@ -105,7 +106,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       if (next === undefined) break;
       yield;
       common.turnTo(`choice ${steps}`);
-      act(next, on.usual(now, next, common));
+      act(next, usual(now, next, common));
       steps += 1;
     }
     return { chances: on.chances(now), steps };

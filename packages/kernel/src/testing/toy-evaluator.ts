@@ -27,11 +27,13 @@ export const toyEvaluator: Evaluator<ToyState, ToyIntent> = evaluatorOf(toyGame,
     state.closed = { lots: shuffled(FOSSILS, dice, 'suppose') };
     return { state };
   },
-  usual(state, seat): ToyIntent {
-    if (state.stage === 'doubt') return { type: 'accept' };
-    const hand = state.secrets[seat]?.hand ?? [];
-    return { type: 'bid', card: hand[hand.length >> 1] as number };
-  },
+  player:
+    () =>
+    (state, seat): ToyIntent => {
+      if (state.stage === 'doubt') return { type: 'accept' };
+      const hand = state.secrets[seat]?.hand ?? [];
+      return { type: 'bid', card: hand[hand.length >> 1] as number };
+    },
   chances: chancesOf,
   isFar: () => false,
   mostSteps: 100,
