@@ -9,7 +9,6 @@ import { LESSON_COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { MINIATURES } from './table';
-import { Wishes } from './table/standing';
 
 /** The client of Dinosaur Cowboys. */
 export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = {
@@ -25,7 +24,7 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     exposeTrial(dinosaurCowboysGame, line);
-    const table = openTable(MINIATURES, line, listener, { children: <Wishes />, course: LESSON_COURSE });
+    const table = openTable(MINIATURES, line, listener, { course: LESSON_COURSE });
     return {
       ...table,
       View: () => (

@@ -1,10 +1,7 @@
 /** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
-import type { Agreed, GameLobby, GameMode, PickerProps } from '@dwo/kits/game-client';
+import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
-import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
-import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
-import { TermsPicker } from '@dwo/kits/ui/terms-picker';
-import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
+import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
 import { MAP_NAMES, POSSE_NAMES } from '../rules';
@@ -51,22 +48,6 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   };
 }
 
-function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
-  return (
-    <>
-      <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
-      <TermsPicker
-        terms={times}
-        onPick={(terms) => {
-          chooseTerms(terms);
-          if (!sameTerms(terms, times)) onPick({ terms });
-        }}
-      />
-      <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
-    </>
-  );
-}
-
 /** The lobby of Dinosaur Cowboys. */
 export const lobby: GameLobby = {
   get sides() {
@@ -82,5 +63,5 @@ export const lobby: GameLobby = {
     return modes();
   },
   strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })), chosen: 'normal' }),
-  Picker,
+  Picker: (props) => <ModesPicker modes={modes()} {...props} />,
 };

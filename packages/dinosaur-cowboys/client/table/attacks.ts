@@ -4,43 +4,20 @@ import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import { percent } from '@dwo/kits/miniatures/percent';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
-import {
-  type AttackOdds,
-  areWithin,
-  attackOdds,
-  type Being,
-  BLAST,
-  bandsOf,
-  being,
-  bodies,
-  bodyOf,
-  CHARGE,
-  chargeChance,
-  chargeNeed,
-  D6,
-  damageOf,
-  dinosaurCowboys,
-  discOf,
-  enemiesOf,
-  fanOf,
-  gapOf,
-  hitsOf,
-  type Intent,
-  isPlaced,
-  laneTo,
-  lookAt,
-  type Now,
-  type Part,
-  pushOf,
-  type State,
-  termsOf,
-  type WeaponId,
-  weaponData,
-} from '../../rules';
+import { damageOf, hitsOf, type Part, termsOf } from '../../rules/attack';
+import { areWithin, being, bodies, bodyOf, discOf, enemiesOf, gapOf, isPlaced } from '../../rules/bodies';
+import { type AttackOdds, attackOdds, chargeChance, fanOf } from '../../rules/chances';
+import { BLAST, CHARGE, D6 } from '../../rules/data/limits';
+import { type WeaponId, weaponData } from '../../rules/data/weapons';
+import type { Intent } from '../../rules/intents';
+import { bandsOf, lookAt } from '../../rules/looking';
+import { chargeNeed, laneTo, pushOf } from '../../rules/moving';
+import { dinosaurCowboys } from '../../rules/ruleset';
+import type { Being, Now, State } from '../../rules/state';
 import { weaponName } from '../names';
 import { say } from '../words';
 import { provoked } from './notes';
-import { entityOf, placeOf, pointToScene, toScene } from './places';
+import { entityOf, memory, placeOf, pointToScene, toScene } from './places';
 
 type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
 
@@ -90,17 +67,7 @@ function reachOf(state: Now, aim: Aim): Reach | null {
   return { gapCi, bands: shown, arc: 90 };
 }
 
-/** The odds of an attack, counted once for each state. */
-const COUNTED = new WeakMap<object, Map<string, AttackOdds>>();
-
-function countedOdds(state: Now, seat: Seat, intent: AttackIntent): AttackOdds {
-  const known = COUNTED.get(state) ?? new Map<string, AttackOdds>();
-  COUNTED.set(state, known);
-  const key = JSON.stringify(intent);
-  const odds = known.get(key) ?? attackOdds(state, seat, intent);
-  known.set(key, odds);
-  return odds;
-}
+const counted = memory<AttackOdds>();
 
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -135,7 +102,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const blow = blowOf(state, aim);
   const intent = intentOf(aim);
   if (blow === null || dinosaurCowboys.check(state, seat, intent) !== null) return null;
-  const odds = countedOdds(state, seat, intent);
+  const odds = counted(state, JSON.stringify(intent), () => attackOdds(state, seat, intent));
   const terms = termsOf(state, blow);
   const hit = odds.hits.reduce((sum, { hits, chance: each }) => sum + (hits > 0 ? chance(each) : 0), 0);
   const damage = odds.damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);

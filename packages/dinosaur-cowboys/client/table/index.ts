@@ -28,6 +28,7 @@ import { chosenWeapon } from './attacks';
 import { COURSE } from './course';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, pointToScene, STANDING, toScene } from './places';
+import { WISHES } from './wishes';
 
 /** The table by its terrain, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
@@ -152,6 +153,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   performance: performanceOf,
   dice: DICE,
   art: FIGURES,
+  standingWishes: WISHES,
   words: {
     full: fullName,
     short: (state, id) => nameAt(state, Number(id)),
@@ -178,7 +180,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
         const left = own.filter((entity) => entity.inPlay).length;
         return {
           ...{ side: labels[seat] ?? '', icon: 'flag', share: own.length === 0 ? 1 : left / own.length },
-          text: say('score.left', { count: left }),
+          text: own.length === 0 ? '' : say('score.left', { count: left }),
         };
       }),
     };

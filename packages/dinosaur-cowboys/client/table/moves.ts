@@ -4,28 +4,14 @@ import { crossesShape, placeAlong } from '@dwo/kernel/table';
 import type { Use } from '@dwo/kits/miniatures/hud';
 import type { GoHands, GoUse, Walker } from '@dwo/kits/miniatures/tools/go';
 import type { PutHands } from '@dwo/kits/miniatures/tools/put';
-import {
-  type Being,
-  bodies,
-  bodyOf,
-  costOf,
-  dinosaurCowboys,
-  discOf,
-  enemiesOf,
-  facingOf,
-  facingTowards,
-  groundOf,
-  hasRoom,
-  hustleAllowance,
-  type Intent,
-  LEAST_CROSSING,
-  moveAllowance,
-  type Now,
-  passengersOf,
-  placesBeside,
-  posseOf,
-  type State,
-} from '../../rules';
+import { placesBeside } from '../../rules/actions/mounts';
+import { bodies, bodyOf, discOf, enemiesOf, facingOf, hasRoom, passengersOf, posseOf } from '../../rules/bodies';
+import { LEAST_CROSSING } from '../../rules/data/limits';
+import { costOf, groundOf } from '../../rules/ground';
+import type { Intent } from '../../rules/intents';
+import { facingTowards, hustleAllowance, moveAllowance } from '../../rules/moving';
+import { dinosaurCowboys } from '../../rules/ruleset';
+import type { Being, Now, State } from '../../rules/state';
 import { nameAt } from '../names';
 import { say } from '../words';
 import { notesOf } from './notes';

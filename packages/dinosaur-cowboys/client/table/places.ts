@@ -43,6 +43,17 @@ export function facingFrom(degrees: number): Point {
   return placeAt({ x: 0, y: 0 }, degrees, INCH);
 }
 
+/** Keeps what was counted for a state, by a key, so that it is counted once. */
+export function memory<T>() {
+  const known = new WeakMap<object, Map<string, T>>();
+  return (state: object, key: string, count: () => T): T => {
+    const kept = known.get(state) ?? new Map<string, T>();
+    known.set(state, kept);
+    if (!kept.has(key)) kept.set(key, count());
+    return kept.get(key) as T;
+  };
+}
+
 const size = { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) };
 
 const baseOf = ({ x, y, radius }: Disc) => ({ ...pointToScene({ x, y }), radiusCi: toScene(radius) });

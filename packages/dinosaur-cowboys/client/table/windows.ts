@@ -1,39 +1,22 @@
 /** The questions of a match: the edge, traits, Snap Attacks, Lucky, Yeehaw!, the facing after a flight. */
 import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
 import type { AskedWindow } from '@dwo/kits/miniatures/hud';
-import {
-  activeBody,
-  answerOdds,
-  type Being,
-  being,
-  closeWeapons,
-  D6,
-  D12,
-  damageOf,
-  discOf,
-  EDGES,
-  ENTITY_NAMES,
-  facingOf,
-  facingTowards,
-  hitsOf,
-  type Intent,
-  MAP_IDS,
-  MAP_NAMES,
-  type Now,
-  nearestEnemy,
-  POSSE_IDS,
-  POSSE_NAMES,
-  posseData,
-  refuseBlow,
-  type Snap,
-  snappers,
-  snapTargets,
-  sure,
-  type TraitUse,
-  usefulTraits,
-} from '../../rules';
+import { snapTargets } from '../../rules/actions/windows';
+import { closeWeapons, damageOf, hitsOf, refuseBlow } from '../../rules/attack';
+import { being, discOf, facingOf, nearestEnemy, sure } from '../../rules/bodies';
+import { answerOdds } from '../../rules/chances';
+import { D6, D12 } from '../../rules/data/limits';
+import { MAP_IDS } from '../../rules/data/maps';
+import { ENTITY_NAMES, MAP_NAMES, POSSE_NAMES } from '../../rules/data/names';
+import { POSSE_IDS, posseData } from '../../rules/data/posses';
+import { EDGES } from '../../rules/data/words';
+import type { Intent, TraitUse } from '../../rules/intents';
+import { activeBody, facingTowards, snappers } from '../../rules/moving';
+import type { Being, Now, Snap } from '../../rules/state';
+import { usefulTraits } from '../../rules/traits';
 import { nameAt, traitName } from '../names';
 import { say } from '../words';
+import { memory } from './places';
 import { standingAnswer, yeehawWish } from './wishes';
 
 type Window = AskedWindow<Intent>;
@@ -227,7 +210,7 @@ function windowOf(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> | null 
   }
 }
 
-const KNOWN = new WeakMap<object, readonly Window[]>();
+const counted = memory<readonly Window[]>();
 
 /** The choice of a posse by cards that show who they are, and the map if the players name one. */
 function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly Window[] {
@@ -256,10 +239,8 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
 export function windowsOf(state: Now, seat: Seat): readonly Window[] {
   if (state.phase === 'lobby') return lobbyWindows(state, seat);
   if (state.asked !== seat || standingAnswer(state) !== null) return [];
-  const known = KNOWN.get(state);
-  if (known !== undefined) return known;
-  const window = windowOf(state, seat);
-  const windows = window === null ? [] : [{ key: `${state.phase}-${state.asks}`, timer: timerOf(state), ...window }];
-  KNOWN.set(state, windows);
-  return windows;
+  return counted(state, '', () => {
+    const window = windowOf(state, seat);
+    return window === null ? [] : [{ key: `${state.phase}-${state.asks}`, timer: timerOf(state), ...window }];
+  });
 }

@@ -1,30 +1,16 @@
 /** Standing answers of this player: to Yeehaw!, and to questions that offer nothing (DC-SEQ-6). */
-import { recall, remember } from '@dwo/kits/shell/storage';
-import { createStore } from 'zustand/vanilla';
-import { type Intent, type Now, usefulTraits } from '../../rules';
+import type { StandingWishes } from '@dwo/kits/miniatures/hud';
+import { keepWish, wishFor } from '@dwo/kits/miniatures/wishes';
+import { type Intent, type Now, type State, usefulTraits } from '../../rules';
 import { say } from '../words';
 
+/** Under this key: `tests` if Yeehaw! is not asked on attack dice, `never` if it is not asked at all. */
 const KEY = 'dinosaur-cowboys.yeehaw';
-
-/** When Yeehaw! is asked: always, only for tests, Charges and Panic Speed, or never. */
-const YEEHAW = ['always', 'tests', 'never'] as const;
-type Yeehaw = (typeof YEEHAW)[number];
-
-/** The wish of this browser. */
-export const wishes = createStore<{ readonly yeehaw: Yeehaw }>(() => ({
-  yeehaw: YEEHAW.find((each) => each === recall(KEY)) ?? 'always',
-}));
-
-/** Keeps a wish. */
-export function wish(yeehaw: Yeehaw): void {
-  remember(KEY, yeehaw);
-  wishes.setState({ yeehaw });
-}
 
 /** The answer that a player's standing wish gives to the present question; null if they are to be asked. */
 export function standingAnswer(state: Now): Intent | null {
-  const { yeehaw } = wishes.getState();
-  if (state.phase === 'yeehaw' && (yeehaw === 'never' || (yeehaw === 'tests' && state.roll === null))) {
+  const wish = wishFor(KEY);
+  if (state.phase === 'yeehaw' && (wish === 'never' || (wish === 'tests' && state.roll === null))) {
     return { type: 'reactYeehaw', use: false, die: 0 };
   }
   return state.phase === 'traits' && usefulTraits(state).length === 0 ? { type: 'declareTraits', uses: [] } : null;
@@ -32,6 +18,16 @@ export function standingAnswer(state: Now): Intent | null {
 
 /** The button beside a Yeehaw! window that sets the wish. */
 export function yeehawWish({ roll }: Now): { readonly word: string; press(): void } {
-  const yeehaw = roll === null ? 'tests' : 'never';
-  return { word: say(`wish.${yeehaw}`), press: () => wish(yeehaw) };
+  const wish = roll === null ? 'tests' : 'never';
+  return { word: say('wish', { wish }), press: () => keepWish(KEY, wish) };
 }
+
+/** All that the kit is told of these wishes. */
+export const WISHES: StandingWishes<State, Intent> = {
+  answer: (state, seat) => (state.asked === seat ? standingAnswer(state) : null),
+  held({ turn, posses }, seat) {
+    const wish = wishFor(KEY);
+    return wish === null || turn === 0 || posses[seat]?.yeehaw !== false ? null : say('wish.held', { wish });
+  },
+  release: () => keepWish(KEY, null),
+};

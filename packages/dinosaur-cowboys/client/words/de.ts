@@ -45,10 +45,8 @@ export const de: Record<keyof typeof en, string> = {
   'posse.note': '{text} {names}.',
   posse:
     '{id, select, birkshire_family {Sichere Schützen: eine Scattergun mit Explosion, ein Gewehr, eine Heilerin.} drylands_gang {Vielseitig: ein weites Gewehr, eine Machete, dickes Fell.} kenturahs_cavalry {Wenige, aber schwer: große Waffen und ein Horned, das drei trägt.} other {Schnell und nah: Klingen, Charges und ein Raptor.}}',
-  'wish.tests': 'Bei Angriffswürfeln nicht fragen',
-  'wish.never': 'Nie fragen',
-  'wish.tests.now': 'Yeehaw!: keine Frage bei Angriffswürfeln. Wieder fragen',
-  'wish.never.now': 'Yeehaw!: keine Fragen. Wieder fragen',
+  wish: '{wish, select, tests {Bei Angriffswürfeln nicht fragen} other {Nie fragen}}',
+  'wish.held': 'Yeehaw!: {wish, select, tests {bei Angriffswürfeln keine Frage} other {keine Fragen}}. Wieder fragen',
   'ask.edge': 'Du bist zuerst dran. Welcher Rand ist deiner?',
   'ask.traits': '{name} handelt. Sag jetzt Eigenschaften an, jede wirkt einmal im Spiel.',
   'ask.traitsPanic': '{name} handelt. Sag Eigenschaften an, bevor die Panic Speed fällt.',

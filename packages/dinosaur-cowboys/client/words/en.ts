@@ -44,10 +44,8 @@ export const en = {
   'posse.note': '{text} {names}.',
   posse:
     '{id, select, birkshire_family {Careful shots: a Scattergun that blasts, a rifle, a healer.} drylands_gang {All-rounders: a long rifle, a machete, a thick skin.} kenturahs_cavalry {Few and heavy: big guns and a Horned that carries three.} other {Fast and close: blades, Charges and a Raptor.}}',
-  'wish.tests': 'Don’t ask on attack dice',
-  'wish.never': 'Never ask',
-  'wish.tests.now': 'Yeehaw!: not asked on attack dice. Ask again',
-  'wish.never.now': 'Yeehaw!: never asked. Ask again',
+  wish: '{wish, select, tests {Don’t ask on attack dice} other {Never ask}}',
+  'wish.held': 'Yeehaw!: {wish, select, tests {not asked on attack dice} other {never asked}}. Ask again',
   'ask.edge': 'You are the First Player. Which edge is yours?',
   'ask.traits': '{name} acts. Declare traits now, each works once a game.',
   'ask.traitsPanic': '{name} acts. Declare traits before its Panic Speed is rolled.',

@@ -31,6 +31,7 @@ import { NotesInLine, OddsInLine, TableNotes, TableOdds } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
+import { StandingAnswers } from './standing-answers';
 import { TableCoach } from './table-coach';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
@@ -98,6 +99,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
         </footer>
       )}
       <TableWindows />
+      <StandingAnswers />
       <LogVoice />
       <TableDrawers />
       {children}

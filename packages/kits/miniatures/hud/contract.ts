@@ -58,6 +58,16 @@ export interface WindowAnswer<I> {
   readonly note?: string;
 }
 
+/** Standing wishes of a player, by which questions are answered without asking. */
+export interface StandingWishes<S, I> {
+  /** The answer to the present question; null if the player is to be asked. */
+  answer(state: Frozen<S>, seat: Seat): I | null;
+  /** The wish that holds and can still matter, in words; null for none. */
+  held(state: Frozen<S>, seat: Seat): string | null;
+  /** Takes the wish back. */
+  release(): void;
+}
+
 /** The distance of a target and the reach of a weapon. A band with `from` above 0 has a minimum. */
 export interface Reach {
   readonly gapCi: number;
@@ -180,6 +190,7 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly advice?: TableAdvice<S, I>;
   /** Danger before a move; left out by a game that does not show it. */
   readonly danger?: DangerUse<S>;
+  readonly standingWishes?: StandingWishes<S, I>;
 }
 
 /** Conversions between a game's unit and the scene's; `perInch` is the game's number of units in an inch. */

@@ -1,6 +1,5 @@
 /** The frame round a table of miniatures: `openTable` makes the table of a match from what a game tells by `MiniaturesTable`. */
 export { shownState } from './battle';
-export { useTable } from './context';
 export * from './contract';
 export { LobbyDrawers } from './drawers';
 export { FigurePicture } from './figure-picture';

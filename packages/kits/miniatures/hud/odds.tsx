@@ -64,7 +64,7 @@ export function TableNotes() {
   const figure = useStore(tableDesk, ({ plan }) => (plan.kind === 'move' ? plan.figure : null));
   if (rows.length === 0 || state === null || figure === null) return null;
   return (
-    <section class="odds" aria-label={say('odds.label')} data-testid="plan-notes">
+    <section class="odds odds--notes" aria-label={say('odds.label')} data-testid="plan-notes">
       <header class="odds__head">
         <span>{game.words.full(state, figure)}</span>
       </header>

@@ -162,7 +162,7 @@ export function ToolChips() {
       return plan.preview === null || plan.preview.refusal !== null ? null : (
         <>
           <Chip icon="plus" word={say('corner')} keyName="C" onPress={() => toolbox.pin()} />
-          {plan.fixed && plan.preview.facing !== undefined && <Turns />}
+          {plan.fixed && plan.preview.facing !== undefined && <Turns small />}
         </>
       );
     case 'face':
@@ -181,12 +181,12 @@ export function ToolChips() {
   }
 }
 
-function Turns() {
+function Turns({ small = false }: { readonly small?: boolean }) {
   const { toolbox } = useTable();
   return (
     <>
-      <Chip icon="back" word={say('turn.left')} keyName="[" onPress={() => toolbox.turn(15)} />
-      <Chip icon="chevron" word={say('turn.right')} keyName="]" onPress={() => toolbox.turn(-15)} />
+      <Chip icon="back" word={say('turn.left')} keyName="[" small={small} onPress={() => toolbox.turn(15)} />
+      <Chip icon="chevron" word={say('turn.right')} keyName="]" small={small} onPress={() => toolbox.turn(-15)} />
     </>
   );
 }
@@ -206,12 +206,14 @@ interface ChipProps {
   readonly word: string;
   readonly label?: string;
   readonly keyName?: string;
+  /** Whether the word is only spoken. */
+  readonly small?: boolean;
   readonly pressed?: boolean | undefined;
   readonly refused?: boolean;
   readonly onPress: () => void;
 }
 
-function Chip({ icon, place, word, label, keyName, pressed, refused = false, onPress }: ChipProps) {
+function Chip({ icon, place, word, label, keyName, small = false, pressed, refused = false, onPress }: ChipProps) {
   return (
     <button
       type="button"
@@ -225,7 +227,7 @@ function Chip({ icon, place, word, label, keyName, pressed, refused = false, onP
     >
       {place !== undefined && <span class="chip__key btn__key">{place}</span>}
       {icon !== undefined && <Icon name={icon} size={18} />}
-      <span>{word}</span>
+      <span class={small ? 'visually-hidden' : undefined}>{word}</span>
       {keyName !== undefined && (
         <span class="btn__key chip__key" aria-hidden="true">
           {keyName}

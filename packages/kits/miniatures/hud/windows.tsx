@@ -80,7 +80,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
           <button
             key={word}
             type="button"
-            class={`btn ${at === 0 ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
+            class={`btn ${at === 0 && !gallery ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
             data-best={(first && at === best) || undefined}
             aria-disabled={sending}
             onClick={() => void toolbox.wish(intent as Tagged)}

@@ -1,0 +1,26 @@
+/** Answers that a standing wish of this player gives by itself, and the wish that holds, to be taken back. */
+import type { Tagged } from '@dwo/kernel';
+import { useEffect } from 'preact/hooks';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { wishes } from '../wishes';
+import { useSeat, useTable } from './context';
+
+/** Sends the answers; shows a button while a wish can matter. */
+export function StandingAnswers() {
+  const { game, toolbox } = useTable();
+  const kept = useStore(wishes, (all) => all);
+  const state = useStore(store, ({ match }) => (match?.outcome === null ? match.state : null));
+  const seat = useSeat();
+  const answer = state === null || seat === null ? null : (game.standingWishes?.answer(state, seat) ?? null);
+  useEffect(() => {
+    if (answer !== null) void toolbox.wish(answer as Tagged);
+  }, [state, kept]);
+  const held = state === null || seat === null ? null : (game.standingWishes?.held(state, seat) ?? null);
+  if (held === null) return null;
+  return (
+    <button type="button" class="btn standing-wish" onClick={() => game.standingWishes?.release()}>
+      {held}
+    </button>
+  );
+}

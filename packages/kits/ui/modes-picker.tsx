@@ -1,0 +1,24 @@
+/** The pickers of a match before it begins: how it is played, its clocks, and who finds it. */
+import type { GameMode, PickerProps } from '../game-client';
+import { chooseTerms, sameTerms } from '../shell/terms';
+import { ModeGallery } from './mode-gallery';
+import { TermsPicker } from './terms-picker';
+import { VisibilityPicker } from './visibility-picker';
+
+/** For a game whose presets are these modes. */
+export function ModesPicker({ modes, ...props }: PickerProps & { readonly modes: readonly GameMode[] }) {
+  const { preset, times, visibility, busy, onPick } = props;
+  return (
+    <>
+      <ModeGallery modes={modes} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
+      <TermsPicker
+        terms={times}
+        onPick={(terms) => {
+          chooseTerms(terms);
+          if (!sameTerms(terms, times)) onPick({ terms });
+        }}
+      />
+      <VisibilityPicker visibility={visibility} onPick={(picked) => onPick({ visibility: picked })} />
+    </>
+  );
+}
