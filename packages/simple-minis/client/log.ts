@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
-import type { Event, State } from '../rules';
+import { commanderOf, type Event, type Now, type State } from '../rules';
 import { nameAt } from './names';
 import { say } from './words';
 
@@ -68,29 +68,41 @@ function courseLine(event: Event, { player }: Scene): LogLine | null {
   }
 }
 
+/** The events whose line names a figure and perhaps its mount, with their rules. */
+const PLAIN = {
+  ...{ boarded: 'VS-RID-1', dismounted: 'VS-RID-4', leftSurface: 'VS-MOV-9', unhorsed: 'VS-R-37' },
+  ...{ itemsDropped: 'VS-R-38', itemsTaken: 'VS-R-38', stirred: 'VS-WLD-6', wokeUp: 'VS-WLD-6' },
+} as const;
+
+/** The seat that commands a figure, for the mark beside its line. */
+function ownerOf(state: Now, id: number): Seat[] {
+  const figure = state.figures[id];
+  const seat = figure === undefined ? null : commanderOf(state, figure);
+  return seat === null ? [] : [seat];
+}
+
 /** The lines about moves and things that are carried. */
 function moveLine(event: Event, { state }: Scene): LogLine | null {
-  const name = (id: number | null) => nameAt(state, id);
   switch (event.type) {
     case 'moved': {
       const inches = Math.round(event.cost / 100) / 10;
       const key = event.path.length === 0 ? 'log.turned' : 'log.moved';
-      return line(say(key, { figure: name(event.figure), inches }), 'VS-MOV-1');
+      return line(say(key, { figure: nameAt(state, event.figure), inches }), 'VS-MOV-1', ownerOf(state, event.figure));
     }
     case 'boarded':
-      return line(say('log.boarded', { figure: name(event.figure), mount: name(event.mount) }), 'VS-RID-1');
     case 'dismounted':
-      return line(say('log.dismounted', { figure: name(event.figure), mount: name(event.mount) }), 'VS-RID-4');
     case 'leftSurface':
-      return line(say('log.leftSurface', { figure: name(event.figure) }), 'VS-MOV-9');
+    case 'unhorsed':
     case 'itemsDropped':
-      return line(say('log.itemsDropped', { figure: name(event.figure) }), 'VS-R-38');
     case 'itemsTaken':
-      return line(say('log.itemsTaken', { figure: name(event.figure) }), 'VS-R-38');
+    case 'stirred':
+    case 'wokeUp': {
+      const mount = 'mount' in event ? nameAt(state, event.mount) : '';
+      const text = say(`log.${event.type}`, { figure: nameAt(state, event.figure), mount });
+      return line(text, PLAIN[event.type], ownerOf(state, event.figure));
+    }
     case 'itemsLeft':
       return line(say('log.itemsLeft', { count: event.items.length }), 'VS-SCN-3b');
-    case 'unhorsed':
-      return line(say('log.unhorsed', { figure: name(event.figure) }), 'VS-R-37');
     default:
       return null;
   }
@@ -114,7 +126,7 @@ function fightLine(event: Event, { state, player }: Scene): LogLine | null {
       const { figure, target, section, dice, bonus, need, hit, way } = event;
       const goal = section === null ? name(target) : say('section');
       const facts = { figure: name(figure), target: goal, dice: dice.join(' + '), bonus, need, hit: `${hit}`, way };
-      return line(say('log.attacked', facts), way === 'hand' ? 'VS-HTH-4' : 'VS-DST-5');
+      return line(say('log.attacked', facts), way === 'hand' ? 'VS-HTH-4' : 'VS-DST-5', ownerOf(state, figure));
     }
     case 'armorRolled':
       return line(
@@ -145,10 +157,6 @@ function fightLine(event: Event, { state, player }: Scene): LogLine | null {
       );
     case 'calmed':
       return line(say('log.calmed', { figure: name(event.figure) }), 'VS-SCN-2a', [event.seat]);
-    case 'stirred':
-      return line(say('log.stirred', { figure: name(event.figure) }), 'VS-WLD-6');
-    case 'wokeUp':
-      return line(say('log.wokeUp', { figure: name(event.figure) }), 'VS-WLD-6');
     default:
       return null;
   }

@@ -1,7 +1,9 @@
 /** The battle log: what happened, in sentences, each with its rule. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
+import { useBox } from '../../shell/box';
 import type { LogEntry } from '../../shell/log-entry';
+import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { useTable } from './context';
@@ -16,6 +18,7 @@ export function TableLog() {
   const log = useStore(store, ({ match }) => match?.log ?? NONE);
   const from = useStore(store, ({ match }) => match?.logFrom ?? 0);
   const [most, setMost] = useState(SHOWN);
+  const colours = useColours();
   const entries = log.slice(-most);
   const earlier = () => {
     if (log.length - entries.length < SHOWN) void line.history.earlier();
@@ -42,7 +45,7 @@ export function TableLog() {
           )}
           {entries.length === 0 && from === 0 && <p class="note log__empty">{say('log.empty')}</p>}
           {entries.map((entry) => (
-            <Line key={entry.key} entry={entry} />
+            <Line key={entry.key} entry={entry} colours={colours} />
           ))}
         </div>
       </div>
@@ -52,10 +55,17 @@ export function TableLog() {
 
 const NONE: readonly LogEntry[] = [];
 
-function Line({ entry }: { readonly entry: LogEntry }) {
+interface LineProps {
+  readonly entry: LogEntry;
+  readonly colours: readonly (string | null)[];
+}
+
+function Line({ entry, colours }: LineProps) {
+  // A line about several players has the colour of none.
+  const colour = entry.seats.length === 1 ? (colours[entry.seats[0] ?? -1] ?? null) : null;
   if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
   return (
-    <article class={`log__entry log__entry--${entry.kind}`}>
+    <article class={`log__entry log__entry--${entry.kind}`} style={colour === null ? undefined : `--owner:${colour}`}>
       <p class="log__text">
         <span class="log__sentence">
           {boldIn(entry).map(({ text, bold }, at) => (bold ? <b key={at}>{text}</b> : text))}
@@ -70,6 +80,22 @@ function Line({ entry }: { readonly entry: LogEntry }) {
       </p>
     </article>
   );
+}
+
+/** The colours of the seats. */
+function useColours(): readonly (string | null)[] {
+  const { game } = useTable();
+  const box = useBox();
+  const sides = useStore(store, ({ match }) => {
+    const shown = onShow(match);
+    return shown === null
+      ? ''
+      : game
+          .score(shown)
+          .seats.map(({ side }) => side)
+          .join();
+  });
+  return useMemo(() => sides.split(',').map((side) => box.sideColour(side)), [sides, box]);
 }
 
 /** The sentence, split at its names. */
