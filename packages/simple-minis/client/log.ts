@@ -19,15 +19,22 @@ function lineOf(event: Event, scene: Scene): LogLine | null {
   return courseLine(event, scene) ?? moveLine(event, scene) ?? fightLine(event, scene);
 }
 
+/** The events whose line names a player, with their rules. */
+const SEATED = { deployed: 'VS-R-11', stepEnded: 'VS-R-15', timedOut: 'VS-R-45', resigned: 'VS-R-45' } as const;
+
 /** The lines about players and the course of the match. */
-function courseLine(event: Event, { player }: Scene): LogLine | null {
+function courseLine(event: Event, { player, state }: Scene): LogLine | null {
   switch (event.type) {
     case 'rolesSettled':
-      return line(say('log.rolesSettled', { name: player(event.defender) }), 'VS-SCN-4c', [event.defender]);
-    case 'forceChosen':
-      return line(say('log.forceChosen', { name: player(event.seat), count: event.members.length }), 'VS-C-02', [
-        event.seat,
-      ]);
+      return line(
+        say('log.rolesSettled', { name: player(event.defender), scenario: state.options.scenario }),
+        'VS-SCN-4c',
+        [event.defender],
+      );
+    case 'forceChosen': {
+      const facts = { name: player(event.seat), count: event.members.length };
+      return line(say('log.forceChosen', facts), 'VS-C-02', [event.seat]);
+    }
     case 'contested': {
       const { dice, contest, winner, seats } = event;
       const rolled = seats.map((seat, at) => `${player(seat)} ${dice[at] ?? 0}`).join(', ');
@@ -38,27 +45,18 @@ function courseLine(event: Event, { player }: Scene): LogLine | null {
     case 'orderSettled':
       return line(say('log.orderSettled', { names: event.order.map(player).join(', ') }), 'VS-INI-3', event.order);
     case 'deployed':
-      return line(say('log.deployed', { name: player(event.seat) }), 'VS-R-11', [event.seat]);
+    case 'stepEnded':
+    case 'timedOut':
+    case 'resigned':
+      return line(say('log.seat', { id: event.type, name: player(event.seat) }), SEATED[event.type], [event.seat]);
     case 'roundBegan':
       return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
     case 'stepBegan':
       return line(say('log.stepBegan', { step: say('phase.of', { id: event.step }) }), 'VS-RND-1');
-    case 'stepEnded':
-      return line(say('log.stepEnded', { name: player(event.seat) }), 'VS-R-15', [event.seat]);
-    case 'timedOut':
-      return line(say('log.timedOut', { name: player(event.seat) }), 'VS-R-45', [event.seat]);
-    case 'scored':
-      return line(
-        say('log.scored', {
-          name: player(event.seat),
-          points: event.points,
-          bonus: say('bonus.of', { id: event.bonus }),
-        }),
-        'VS-C-04',
-        [event.seat],
-      );
-    case 'resigned':
-      return line(say('log.resigned', { name: player(event.seat) }), 'VS-R-45', [event.seat]);
+    case 'scored': {
+      const facts = { name: player(event.seat), points: event.points, bonus: say('bonus.of', { id: event.bonus }) };
+      return line(say('log.scored', facts), 'VS-C-04', [event.seat]);
+    }
     case 'ended': {
       const names = event.winners.map(player).join(', ');
       return line(names === '' ? say('log.drawn') : say('log.won', { names }), event.rule, event.winners);
@@ -98,7 +96,7 @@ function moveLine(event: Event, { state }: Scene): LogLine | null {
     case 'stirred':
     case 'wokeUp': {
       const mount = 'mount' in event ? nameAt(state, event.mount) : '';
-      const text = say(`log.${event.type}`, { figure: nameAt(state, event.figure), mount });
+      const text = say('log.plain', { id: event.type, figure: nameAt(state, event.figure), mount });
       return line(text, PLAIN[event.type], ownerOf(state, event.figure));
     }
     case 'itemsLeft':

@@ -3,13 +3,13 @@
 import { rulebookPages } from '@dwo/kits/rulebook/pages';
 import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import markdown from '../RULES.md?raw';
-import { credit } from './box/names';
+import { credit, presetTitle } from './box/names';
 import { Drawers } from './drawers';
 import { say } from './words';
 
 export const { Rules, RulesPage } = rulebookPages({
   book: parseRulebook(markdown),
-  title: () => say('title'),
+  title: () => presetTitle(''),
   credit,
   hint: () => say('rules.search'),
   Drawers,

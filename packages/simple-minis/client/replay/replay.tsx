@@ -6,7 +6,7 @@ import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
 import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { type Event, type State, simpleMinis } from '../../rules';
-import { sideName } from '../box/names';
+import { presetTitle, sideName } from '../box/names';
 import { Rules } from '../rules-page';
 import { MINIATURES } from '../table';
 import { say } from '../words';
@@ -14,7 +14,7 @@ import { say } from '../words';
 const GAME: GameReplay<FiguresShown<State, Event>> = {
   rules: simpleMinis,
   get title() {
-    return say('title');
+    return presetTitle('');
   },
   follows: true,
   losses: false,

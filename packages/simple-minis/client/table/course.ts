@@ -162,7 +162,7 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
 }
 
 export const COURSE: Course<State, Intent> = {
-  round: ({ round }) => (round === 0 ? say('round.none') : say('round', { round })),
+  round: ({ round }) => say('round', { round }),
   steps,
   acts,
   ready(state, id) {

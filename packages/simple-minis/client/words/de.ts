@@ -4,7 +4,6 @@ import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
   ...lessons,
-  title: 'Sehr einfache Miniaturen',
   rulebook: 'Die Regeln',
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Überrasch mich',
@@ -15,8 +14,7 @@ export const de: Record<keyof typeof en, string> = {
   egg: 'Ei',
   inches: '{inches}″',
   points: '{points} P.',
-  round: 'Runde {round}',
-  'round.none': 'Aufbau',
+  round: '{round, plural, =0 {Aufbau} other {Runde {round}}}',
   'name.ridden': '{name} mit {rider}',
   'agreed.rounds': '{rounds} Runden, je {points} Punkte',
   'agreed.everyone': 'Alle handeln reihum, ein Befehl nach dem anderen',
@@ -29,29 +27,19 @@ export const de: Record<keyof typeof en, string> = {
   'use.liftEgg': 'Ein Ei nehmen{name}: {chance}',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} other {{success, select, true {Entschieden} other {Gleichstand}}}}',
-  'log.rolesSettled': '{name} hat die erste Rolle',
+  'log.rolesSettled': '{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}',
   'log.forceChosen': '{name} bringt {count} Figuren',
   'log.tied': '{rolled}: Gleichstand, noch einmal',
   'log.contested': '{rolled}: {name} gewinnt {contest, select, zone {das Auswürfeln} other {die Initiative}}',
   'log.orderSettled': 'Reihenfolge der Runde: {names}',
-  'log.deployed': '{name} hat aufgestellt',
   'log.roundBegan': 'Runde {round}',
   'log.stepBegan': 'Schritt: {step}',
-  'log.stepEnded': '{name} beendet den Schritt',
-  'log.timedOut': 'Die Zeit von {name} ist um',
   'log.scored': '{name} bekommt {points} für {bonus}',
-  'log.resigned': '{name} gibt auf',
   'log.won': 'Gewonnen: {names}',
   'log.drawn': 'Unentschieden',
   'log.moved': '{figure} bewegt sich {inches}″',
   'log.turned': '{figure} dreht sich',
-  'log.boarded': '{figure} steigt auf: {mount}',
-  'log.dismounted': '{figure} steigt ab: {mount}',
-  'log.leftSurface': '{figure} verlässt den Tisch',
-  'log.itemsDropped': '{figure} legt ein Ei ab',
-  'log.itemsTaken': '{figure} nimmt ein Ei',
   'log.itemsLeft': '{count, plural, one {Ein Ei hat} other {# Eier haben}} den Tisch verlassen',
-  'log.unhorsed': '{figure} steht, wo das Reittier stand',
   'log.sightRolled': '{figure} schaut, {die}: {seen, select, true {in Sicht} other {nicht in Sicht}}',
   'log.coverRolled': '{figure}, {die}: {covered, select, true {in Deckung} other {im Freien}}',
   'log.attacked':
@@ -65,8 +53,6 @@ export const de: Record<keyof typeof en, string> = {
   'log.skillRolled':
     '{figure} versucht, {task}: {die}, braucht {need}: {success, select, true {gelungen} other {misslungen}}',
   'log.calmed': '{figure} ist eine Runde lang ruhig',
-  'log.stirred': '{figure} regt sich im Schlaf',
-  'log.wokeUp': '{figure} wacht auf',
   'ending.points': 'Punkte: {points}.',
   'replay.opening': 'Der Tisch ist gedeckt.',
   'replay.draw': 'Unentschieden!',
@@ -132,4 +118,8 @@ export const de: Record<keyof typeof en, string> = {
   'outcome.of': '{id, select, destroyed {Ausgeschaltet} other {Gefallen}}',
   'refusal.rule':
     '{id, select, VS_R_25 {Die Figur hat in dieser Runde vergeblich dorthin gesehen.} VS_RID_5 {Niemand reitet oder fährt sie.} VS_RID_3 {Ein Reiter handelt nicht allein.} VS_R_32 {Zu weit weg: berühre das Ziel, oder sieh es bis 1″ vor dir.} VS_R_11 {Ganz in deiner Zone, frei von Mauern und anderen Figuren.} VS_R_19 {Die Figur muss neben allen anderen enden.} VS_R_10 {Der Weg muss am Tischrand enden.} other {Schwieriges Gelände: {cost}″ von {limit}″.}}',
+  'log.seat':
+    '{id, select, deployed {{name} hat aufgestellt} stepEnded {{name} beendet den Schritt} timedOut {Die Zeit von {name} ist um} other {{name} gibt auf}}',
+  'log.plain':
+    '{id, select, boarded {{figure} steigt auf: {mount}} dismounted {{figure} steigt ab: {mount}} leftSurface {{figure} verlässt den Tisch} itemsDropped {{figure} legt ein Ei ab} itemsTaken {{figure} nimmt ein Ei} unhorsed {{figure} steht, wo das Reittier stand} stirred {{figure} regt sich im Schlaf} other {{figure} wacht auf}}',
 };

@@ -3,7 +3,6 @@ import { lessons } from './en/lessons';
 
 export const en = {
   ...lessons,
-  title: 'Very Simple Miniatures',
   rulebook: 'The rules',
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Surprise me',
@@ -14,8 +13,7 @@ export const en = {
   egg: 'Egg',
   inches: '{inches}″',
   points: '{points, plural, one {# pt} other {# pts}}',
-  round: 'Round {round}',
-  'round.none': 'Set-up',
+  round: '{round, plural, =0 {Set-up} other {Round {round}}}',
   'name.ridden': '{name} with {rider}',
   'agreed.rounds': '{rounds} rounds, {points} points each',
   'agreed.everyone': 'Everyone acts in turn, one order at a time',
@@ -28,29 +26,19 @@ export const en = {
   'use.liftEgg': 'Lift an egg{name}: {chance}',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} other {{success, select, true {Decided} other {A tie}}}}',
-  'log.rolesSettled': '{name} has the first part',
+  'log.rolesSettled': '{name} {scenario, select, last_stand {defends the stockade} other {leads the convoy}}',
   'log.forceChosen': '{name} brings {count} figures',
   'log.tied': '{rolled}: a tie, once more',
   'log.contested': '{rolled}: {name} wins the {contest, select, zone {roll-off} other {initiative}}',
   'log.orderSettled': 'Order of the round: {names}',
-  'log.deployed': '{name} has set up',
   'log.roundBegan': 'Round {round}',
   'log.stepBegan': 'Step: {step}',
-  'log.stepEnded': '{name} ends the step',
-  'log.timedOut': 'The time of {name} is up',
   'log.scored': '{name} scores {points} for {bonus}',
-  'log.resigned': '{name} gives up',
   'log.won': '{names} wins',
   'log.drawn': 'A draw',
   'log.moved': '{figure} moves {inches}″',
   'log.turned': '{figure} turns',
-  'log.boarded': '{figure} gets on {mount}',
-  'log.dismounted': '{figure} gets off {mount}',
-  'log.leftSurface': '{figure} leaves the table',
-  'log.itemsDropped': '{figure} drops an egg',
-  'log.itemsTaken': '{figure} takes an egg',
   'log.itemsLeft': '{count, plural, one {An egg} other {# eggs}} left the table',
-  'log.unhorsed': '{figure} stands where the mount stood',
   'log.sightRolled': '{figure} looks, {die}: {seen, select, true {in sight} other {not in sight}}',
   'log.coverRolled': '{figure}, {die}: {covered, select, true {in cover} other {in the open}}',
   'log.attacked':
@@ -62,8 +50,6 @@ export const en = {
   'log.fell': '{figure} is destroyed',
   'log.skillRolled': '{figure} tries {task}: {die}, needs {need}: {success, select, true {success} other {failure}}',
   'log.calmed': '{figure} is calm for a round',
-  'log.stirred': '{figure} stirs in its sleep',
-  'log.wokeUp': '{figure} wakes up',
   'ending.points': 'Points: {points}.',
   'replay.opening': 'The table is laid.',
   'replay.draw': 'A draw!',
@@ -129,4 +115,8 @@ export const en = {
   'outcome.of': '{id, select, destroyed {Destroyed} other {Down}}',
   'refusal.rule':
     '{id, select, VS_R_25 {It has looked there in vain in this round.} VS_RID_5 {Nobody rides or drives it.} VS_RID_3 {A rider does not act on its own.} VS_R_32 {Out of reach: touch it, or face it within 1″.} VS_R_11 {Stand wholly in your zone, clear of walls and other figures.} VS_R_19 {It must end clear of every base.} VS_R_10 {The path must end on an edge of the table.} other {Rough ground: {cost}″ of {limit}″.}}',
+  'log.seat':
+    '{id, select, deployed {{name} has set up} stepEnded {{name} ends the step} timedOut {The time of {name} is up} other {{name} gives up}}',
+  'log.plain':
+    '{id, select, boarded {{figure} gets on {mount}} dismounted {{figure} gets off {mount}} leftSurface {{figure} leaves the table} itemsDropped {{figure} drops an egg} itemsTaken {{figure} takes an egg} unhorsed {{figure} stands where the mount stood} stirred {{figure} stirs in its sleep} other {{figure} wakes up}}',
 } as const;
