@@ -1,13 +1,14 @@
 /** The table of Very Simple Miniatures: all that the kit is told of the game. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
-import type { FigureLook, MiniaturesTable } from '@dwo/kits/miniatures/hud';
+import type { FigureLook, MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
 import {
   CLASS_DATA,
   commanderOf,
   type Event,
   type Fig,
+  INCH,
   type Intent,
   isStep,
   type Now,
@@ -42,26 +43,16 @@ function groundOf(state: Now): SceneModel['table'] {
 
 const LENGTHS = { guy: null, cavalry: 190, vehicle: 380 } as const;
 
-function rowsOf(figure: Fig) {
-  const { class: type, distance, automatic, armor, skills, points } = figure;
+const row = (id: string, value: string, rule: string): OddsRow => ({ label: say('row.of', { id }), value, rule });
+
+function rowsOf({ class: type, distance, automatic, armor, skills, points }: Fig): OddsRow[] {
+  const gun = automatic ? 'automatic' : distance ? 'single' : 'none';
   return [
-    {
-      label: say('row.of', { id: 'move' }),
-      value: say('inches', { inches: CLASS_DATA[type].move / 1000 }),
-      rule: 'VS-MOV-10',
-    },
-    {
-      label: say('row.of', { id: 'gun' }),
-      value: say('gun.of', { id: automatic ? 'automatic' : distance ? 'single' : 'none' }),
-      rule: 'VS-DST-1',
-    },
-    { label: say('row.of', { id: 'armor' }), value: say('armor.of', { id: armor }), rule: 'VS-ARM-1' },
-    ...skills.map((skill) => ({
-      label: say('row.of', { id: 'skill' }),
-      value: say('skill.of', { id: skill }),
-      rule: 'VS-SKL-6',
-    })),
-    { label: say('row.of', { id: 'points' }), value: `${points}`, rule: 'VS-PTS-1' },
+    row('move', say('inches', { inches: CLASS_DATA[type].move / INCH }), 'VS-MOV-10'),
+    row('gun', say('gun.of', { id: gun }), 'VS-DST-1'),
+    row('armor', say('armor.of', { id: armor }), 'VS-ARM-1'),
+    ...skills.map((skill) => row('skill', say('skill.of', { id: skill }), 'VS-SKL-6')),
+    row('points', `${points}`, 'VS-PTS-1'),
   ];
 }
 
