@@ -113,7 +113,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const [share, words] = out > 0.005 ? [out, say('odds.out')] : [hit, say('odds.hit')];
   const { n, d } = out > 0.005 ? odds.out : oneOf(odds.hits.filter(({ hits }) => hits > 0));
   return {
-    ...{ share, exact: d < 100_000 ? `${n}/${d}` : null, words },
+    ...{ share, exact: d < 1000 ? `${n}/${d}` : null, words },
     rows: [
       ...charges,
       ...(out > 0.005 ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),

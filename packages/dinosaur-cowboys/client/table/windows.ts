@@ -144,9 +144,9 @@ function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   }
   const attack = sure(state.attack);
   const damage = damageShown(state);
-  // Dice that count the same are worth the same; a 1 may empty the weapon besides.
+  // Misses are worth the same; a 1 may empty the weapon besides.
   const kinds = new Map<string, number>();
-  for (const [die, face] of attack.dice.entries()) kinds.set(`${hitsOf(face, attack)} ${face === 1}`, die);
+  for (const [die, face] of attack.dice.entries()) if (hitsOf(face, attack) === 0) kinds.set(`${face === 1}`, die);
   const answers = [...kinds.values()].map((die): Answer => {
     const use: Intent = { type: 'reactYeehaw', use: true, die };
     const more = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each > damage);

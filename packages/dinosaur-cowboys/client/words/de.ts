@@ -80,7 +80,7 @@ export const de: Record<keyof typeof en, string> = {
   'use.reloadOne': '{weapon} nachladen',
   'use.deploy': 'Aufbauen',
   'use.place': 'Aufstellen',
-  'use.end': 'Aktivierung beenden',
+  'use.end': 'Beenden',
   weapon: '{way, select, plain {{weapon}} fan {Fan: {weapon}} other {Charge: {weapon}}}',
   reach: '{band, select, short {Kurz} medium {Mittel} long {Weit} close {Kontakt} other {Charge}}',
   'odds.out': 'schaltet das Ziel aus',

@@ -79,7 +79,7 @@ export const en = {
   'use.reloadOne': 'Reload {weapon}',
   'use.deploy': 'Set up',
   'use.place': 'Place',
-  'use.end': 'End activation',
+  'use.end': 'Finish',
   weapon: '{way, select, plain {{weapon}} fan {Fan: {weapon}} other {Charge: {weapon}}}',
   reach: '{band, select, short {Short} medium {Medium} long {Long} close {contact} other {Charge}}',
   'odds.out': 'to take the target out',

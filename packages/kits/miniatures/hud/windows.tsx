@@ -99,7 +99,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
         ))}
         {standing !== undefined && (
           <button type="button" class="btn btn--ink reaction__standing" onClick={() => standing.press()}>
-            <span class="btn__word">{standing.word}</span>
+            {standing.word}
           </button>
         )}
       </span>
