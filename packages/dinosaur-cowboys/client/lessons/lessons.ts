@@ -68,63 +68,54 @@ const ATTACKED = step(
   'hustle',
   'dismount',
 );
-const inTurn =
-  (last: number): NonNullable<Lesson['inTime']> =>
-  (state) =>
-    (state as Now).turn <= last;
 
 const go = (entity: number, x: number, y: number): Intent => ({
   ...{ type: 'move', entity, path: [spot(x, y)], facing: { x: 1, y: 0 } },
 });
 
+/** A lesson whose goals are reached in the first Turn. */
+const lesson = (options: Options, steps: readonly Step[], solution: readonly Intent[]): Lesson => ({
+  ...{ label: 'one', options, steps, solution },
+  inTime: (state) => (state as Now).turn <= 1,
+});
+
 const BIRKSHIRE = ['birkshire_family', 'black_hill_raiders'] as const;
 
-const MOVE: Lesson = {
-  label: 'one',
-  options: table(
+const MOVE = lesson(
+  table(
     BIRKSHIRE,
     [stands(2, 12, 18), stands(3, 10, 13), stands(7, 40, 26)],
     [piece('rocks-1', 'rocks', [14, 16, 17, 21]), piece('woods-1', 'woods', [20, 8, 26, 12])],
   ),
-  inTime: inTurn(1),
-  steps: [
-    ACTIVATED,
-    moved('move', 'move'),
-    moved('hustle', 'hustle'),
-    moved('move', 'move', 'hustle', 'endActivation'),
-  ],
-  solution: [
+  [ACTIVATED, moved('move', 'move'), moved('hustle', 'hustle'), moved('move', 'move', 'hustle', 'endActivation')],
+  [
     { type: 'activate', unit: 2 },
     go(2, 12, 21),
     { type: 'hustle', path: [spot(12, 22)], facing: { x: 1, y: 0 } },
     go(3, 16, 13),
   ],
-};
+);
 
-const SHOOT: Lesson = {
-  label: 'one',
-  options: table(
+const SHOOT = lesson(
+  table(
     ['drylands_gang', 'black_hill_raiders'],
     [stands(1, 20, 18, false), stands(3, 14, 12), stands(6, 23.5, 18), stands(5, 34, 22), stands(7, 42, 10)],
     [piece('low_wall-1', 'low_wall', [32.5, 20, 33, 24])],
   ),
-  inTime: inTurn(1),
-  steps: [ACTIVATED, moved('move', 'move'), ATTACKED],
-  solution: [
+  [ACTIVATED, moved('move', 'move'), ATTACKED],
+  [
     { type: 'activate', unit: 1 },
     go(1, 17, 18),
     { type: 'attack', attacker: 1, weapon: 'lever_action_400kw', target: 6 },
   ],
-};
+);
 
-const CHARGE: Lesson = {
-  label: 'one',
-  options: table(
+const CHARGE = lesson(
+  table(
     ['black_hill_raiders', 'birkshire_family'],
     [stands(1, 20, 20), stands(3, 20, 12), stands(5, 24, 20), stands(7, 22, 12)],
   ),
-  inTime: inTurn(1),
-  steps: [
+  [
     ACTIVATED,
     step((event) => event.type === 'chargeSettled', 'charge', 'move'),
     step(
@@ -136,25 +127,17 @@ const CHARGE: Lesson = {
     ),
     step((event) => event.type === 'movementBegan' && event.body === 3, 'move', 'hustle', 'endActivation'),
   ],
-  solution: [
+  [
     { type: 'activate', unit: 1 },
     { type: 'charge', attacker: 1, weapon: 'spine_blade', target: 5 },
     { type: 'endActivation' },
     go(3, 14, 12),
   ],
-};
+);
 
-const BRAVE: Lesson = {
-  label: 'one',
-  options: table(BIRKSHIRE, [
-    stands(0, 12, 20),
-    stands(2, 16, 18),
-    stands(3, 10, 12),
-    stands(5, 21, 18),
-    stands(6, 30, 24),
-  ]),
-  inTime: inTurn(1),
-  steps: [
+const BRAVE = lesson(
+  table(BIRKSHIRE, [stands(0, 12, 20), stands(2, 16, 18), stands(3, 10, 12), stands(5, 21, 18), stands(6, 30, 24)]),
+  [
     ACTIVATED,
     ATTACKED,
     step(({ type }) => type === 'yeehawUsed' || type === 'diceKept'),
@@ -164,29 +147,27 @@ const BRAVE: Lesson = {
         event.type === 'braveryTested' || event.type === 'fell' || (event.type === 'struck' && event.hits === 0),
     ),
   ],
-  solution: [
+  [
     { type: 'activate', unit: 2 },
     { type: 'attack', attacker: 2, weapon: 'six_shooter_400kw', target: 5 },
     { type: 'reactYeehaw', use: false, die: 0 },
   ],
-};
+);
 
-const RIDE: Lesson = {
-  label: 'one',
+const RIDE = lesson(
   // The enemy has been activated, so that nothing comes between.
-  options: table(
+  table(
     ['kenturahs_cavalry', 'birkshire_family'],
     [stands(1, 12, 20.05), stands(2, 12, 18), { ...stands(6, 19.4, 18, false), activated: true }],
   ),
-  inTime: inTurn(1),
-  steps: [ACTIVATED, step(({ type }) => type === 'mounted', 'mount', 'move'), moved('move', 'move'), ATTACKED],
-  solution: [
+  [ACTIVATED, step(({ type }) => type === 'mounted', 'mount', 'move'), moved('move', 'move'), ATTACKED],
+  [
     { type: 'activate', unit: 1 },
     { type: 'mount', entity: 1, dinosaur: 2 },
     go(2, 16.9, 18),
     { type: 'attack', attacker: 2, weapon: 'stab', target: 6 },
   ],
-};
+);
 
 /** The lessons by their ids. */
 export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
