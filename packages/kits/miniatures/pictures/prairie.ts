@@ -80,7 +80,7 @@ const ROCKS =
 const WEED =
   '<g fill="none" stroke="#A0763C" stroke-width="1.4" opacity=".85"><ellipse cx="6" cy="2" rx="12" ry="3" fill="#8A5A34" stroke="none" opacity=".3"/><circle cy="-8" r="10"/><path d="M-9 -10Q0 -20 9 -10M-10 -6Q0 -14 10 -6M-7 -2Q0 -9 8 -2M-4 -17Q-8 -8 -2 1M4 -17Q8 -8 2 1"/></g>';
 
-/** What grows or lies on the prairie, for a number from 0 to 1. */
+/** The drawing of a plant or a thing on the prairie, for a number from 0 to 1. */
 export function bushOf(kind: number): string {
   if (kind < 0.58) return GRASS(['#B08A38', '#C29C46', '#96783A'][Math.floor(kind * 30) % 3] ?? '#B08A38');
   if (kind < 0.72) return SAGE;

@@ -1,4 +1,4 @@
-/** What people built and left on a prairie: a house with a false front, and a car that rusts. */
+/** Buildings and wrecks of a prairie: a house with a false front, and a car that rusts. */
 import type { Point } from '@dwo/kernel';
 import { closedPath, n, type Picture } from '../pictures/picture';
 import { boundsOf, shrunk } from '../shapes';
