@@ -10,19 +10,22 @@ const UNITS = 400;
 /** Letters and signs that look empty: fillers of Hangul and Khmer, and the empty Braille cell. */
 const BLANK = /[\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0]/gu;
 
-/**
- * A name to be shown: control and format characters are removed and white space is collapsed; 1 to 24 signs must be left.
- */
-export const playerName = z
-  .string()
-  .max(UNITS)
-  .transform(cleanName)
-  .pipe(
-    z
-      .string()
-      .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'a name needs a letter')
-      .refine((name) => signsOf(name).length <= LONGEST_NAME, `a name has at most ${LONGEST_NAME} characters`),
-  );
+/** A name to be shown: control and format characters are removed and white space is collapsed; 1 to `most` signs must be left. */
+export function nameShape(most: number) {
+  return z
+    .string()
+    .max(UNITS)
+    .transform(cleanName)
+    .pipe(
+      z
+        .string()
+        .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'a name needs a letter')
+        .refine((name) => signsOf(name).length <= most, `a name has at most ${most} characters`),
+    );
+}
+
+/** The name of a person. */
+export const playerName = nameShape(LONGEST_NAME);
 
 /** Removes characters that could disguise or break a name or a line. The client must still escape it. */
 export function cleanName(given: string): string {

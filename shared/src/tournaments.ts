@@ -1,7 +1,7 @@
 /** Small tournaments: who plays whom, and how the table comes about. Times are epoch milliseconds. */
 import { z } from 'zod';
 import type { Standing } from './game';
-import { playerName } from './names';
+import { nameShape, playerName } from './names';
 
 /**
  * - `round-robin`: by correspondence; every pair meets twice with sides swapped, and all matches are open at once.
@@ -19,11 +19,13 @@ export const TOURNAMENT_SIZES: Readonly<Record<TournamentKind, { readonly least:
 /** The most computer players in a tournament. */
 export const MOST_COMPUTERS = 4;
 const DAY_HOURS = 24;
+/** The longest name of a tournament, in signs. */
+const LONGEST_TITLE = 40;
 const LONGEST_WAIT_DAYS = 14;
 
 const common = {
   /** The name of the tournament. */
-  title: playerName,
+  title: nameShape(LONGEST_TITLE),
   game: z.string().max(40),
   preset: z.string().max(40),
   /** The name of the person who opens it, and who is its first member. */

@@ -1,5 +1,5 @@
 /** Whole tournaments on real servers: six people by correspondence, nine on a Swiss evening, and a server that is killed. */
-import type { Game, TournamentShown } from '@dwo/shared';
+import type { Game, RatingsNow, TournamentShown } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 import type { RunningServer } from '../../src';
 import { runServer } from '../process';
@@ -108,7 +108,7 @@ test.each([
   ['round robin', correspondence, 6, 30],
   ['Swiss evening', evening, 9, 50],
 ])(
-  'kill -9 in the middle of a %s: nothing is paired or scored twice, and it is played to its end',
+  'kill -9 in the middle of a %s: nothing is paired, scored or rated twice, and it is played to its end',
   async (_, wish, size, sum) => {
     server = new Mortal(folders.pop() as string);
     await server.start();
@@ -148,6 +148,13 @@ test.each([
     }
     expect(server.kills).toBe(KILLS);
     expect(sumOf(end)).toBe(sum);
+    // Every match that was played is rated once for each of its people.
+    for (const [member, me] of mes.entries()) {
+      const { body } = await callAs<RatingsNow>(server, '/ratings', me);
+      const [own] = body.mine;
+      const played = end.table.find((row) => row.member === member)?.played;
+      expect([own?.matches, new Set(own?.changes.map(({ match }) => match)).size]).toEqual([played, played]);
+    }
     expect(new Set(end.roundsSoFar.flatMap(({ matches }) => matches.map(({ id: match }) => match))).size).toBe(
       scored.size,
     );

@@ -55,6 +55,7 @@ test('every bad input is a clear error that names its field', async () => {
   for (const [field, value] of [
     ['kind', 'knockout'],
     ['title', ''],
+    ['title', 'x'.repeat(41)],
     ['name', 7],
     ['waitHours', 0],
     ['daysPerMove', 99],
