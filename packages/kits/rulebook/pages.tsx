@@ -4,7 +4,7 @@ import { openDrawer } from '../shell/store';
 import type { Rulebook } from './rulebook';
 import { RulesPanel } from './rules-panel';
 
-/** What a game tells of its rulebook. */
+/** The parts of a rulebook that a game tells. */
 export interface BookOfGame {
   readonly book: Rulebook;
   title(): string;

@@ -137,7 +137,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   };
 }
 
-/** What an attack would touch: its lines of sight, the end of a Charge, the blast with everybody in it, the push. */
+/** The things that an attack would touch: its lines of sight, the end of a Charge, the blast with everybody in it, the push. */
 function marksOf(state: Now, aim: Aim): readonly Mark[] {
   const blow = blowOf(state, aim);
   if (blow === null || !isPlaced(state, blow.attacker) || !isPlaced(state, blow.target)) return [];

@@ -1,4 +1,4 @@
-/** What a player should know before a move: the Snap Attacks that it provokes, whom its end sees, and who sees that. */
+/** Notes before a move: the Snap Attacks that it provokes, whom its end sees, and who sees that. */
 import { chance, type Seat } from '@dwo/kernel';
 import { percent } from '@dwo/kits/miniatures/percent';
 import type { MovePreview, PlanRow, Walker } from '@dwo/kits/miniatures/tools/go';

@@ -41,7 +41,7 @@ export function TableOdds() {
   );
 }
 
-/** What a player should know before the move on the desk; none for other plans. */
+/** The notes on the move on the desk; none for other plans. */
 export function usePlanNotes(): readonly OddsRow[] {
   const { toolbox } = useTable();
   const plan = useStore(tableDesk, (desk) => desk.plan);

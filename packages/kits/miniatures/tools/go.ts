@@ -136,6 +136,6 @@ export interface GoHands<S, I, Mode extends string> {
   lifts(walker: Walker<S, Mode>, figure: string): boolean;
   /** Whether a path was meant to end at a figure and does not reach it: then it is not sent at once. */
   misses(walker: Walker<S, Mode>, plan: MovePlan<I, Mode>): boolean;
-  /** What a player should know before this move: who would see its end, what it provokes. */
+  /** Notes for the player before this move: who would see its end, what it provokes. */
   notes?(walker: Walker<S, Mode>, preview: MovePreview<I>): readonly PlanRow[];
 }
