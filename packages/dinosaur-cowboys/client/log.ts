@@ -163,7 +163,8 @@ export function recordedIn(log: readonly LogEntry[], event: Event, scene: Scene)
   const told = LINES[event.type]?.(event as never, scene) ?? null;
   if (told === null) return log;
   const { text, rule, who = [], kind = 'deed', kill = false } = told;
-  const seats = told.seats ?? who.flatMap((id) => entityAt(scene.state, id)?.seat ?? []);
+  // A line has the colour of the player of the first one in it, who acts.
+  const seats = told.seats ?? who.slice(0, 1).flatMap((id) => entityAt(scene.state, id)?.seat ?? []);
   const bold = who.map((id) => nameAt(scene.state, id));
   const figures = who.map((id) => `${id}`);
   const key = (log.at(-1)?.key ?? 0) + 1;
