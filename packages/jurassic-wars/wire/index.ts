@@ -55,6 +55,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   chairs,
   about,
   presets,
+  daily: 'standard-2',
   bot: { name: 'Computer', ...bot },
   evaluator,
   isOpening: ({ round }) => round <= 1,
