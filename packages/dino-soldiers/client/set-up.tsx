@@ -2,6 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
+import { useEffect, useState } from 'preact/hooks';
 import { dinoSoldiers, type Intent, type Now } from '../rules';
 import type { Effects } from './effects';
 import { Field } from './field/board';
@@ -9,6 +10,7 @@ import type { Mark } from './field/mark';
 import { isAwaited, placingMarks } from './marks';
 import { refusalText } from './names';
 import { Deploy } from './panels/deploy';
+import { UnitCard } from './panels/unit-card';
 import type { Acting } from './use-act';
 import { say } from './words';
 
@@ -19,6 +21,8 @@ interface SetUpProps {
   readonly effects: Effects;
 }
 
+/** The pause between two tiles that are laid for the player, in ms, so that they can be followed. */
+const LAY_MS = 180;
 const NONE: ReadonlySet<number> = new Set();
 const NO_MARKS: ReadonlyMap<string, Mark> = new Map();
 
@@ -26,6 +30,15 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
   const { busy, act } = acting;
   const placing = state.phase !== 'deploy';
   const mine = isAwaited(state, seat);
+  const [seen, setSeen] = useState<number | null>(null);
+  const [resting, setResting] = useState(false);
+  const building = state.phase === 'field';
+  useEffect(() => {
+    if (!resting || !building || !mine || busy) return undefined;
+    const timer = setTimeout(() => void act([{ type: 'placeAnywhere' }]), LAY_MS);
+    return () => clearTimeout(timer);
+  }, [state, resting, busy, mine]);
+  const shown = seen === null || placing ? null : (state.units[seen] ?? null);
   const lay = ({ x, y }: Cell) => {
     if (seat === null || !placing || !mine) return;
     const intent: Intent = { type: state.phase === 'field' ? 'placeTile' : 'placeStart', x, y };
@@ -46,8 +59,24 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
           onPress={lay}
         />
       </div>
+      {shown !== null && (
+        <div class="ds__sheet">
+          <UnitCard state={state} unit={shown} armed={false} />
+        </div>
+      )}
       <footer class="ds__tray">
-        {placing && mine && (
+        {building && seat !== null && (
+          <button
+            type="button"
+            class="btn btn--mustard"
+            aria-pressed={resting}
+            data-testid="ds-rest"
+            onClick={() => setResting(!resting)}
+          >
+            {say(resting ? 'field.rest.stop' : 'field.rest')}
+          </button>
+        )}
+        {placing && mine && !resting && (
           <button
             type="button"
             class="btn"
@@ -59,7 +88,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
           </button>
         )}
         {!placing && mine && seat !== null && (
-          <Deploy state={state} seat={seat} busy={busy} onDo={(intent) => void act([intent])} />
+          <Deploy state={state} seat={seat} busy={busy} onDo={(intent) => void act([intent])} onSee={setSeen} />
         )}
       </footer>
     </>

@@ -2,12 +2,11 @@
 import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Cell } from '@dwo/kits/tiles';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import {
   type Attack,
   dataOf,
   dinoSoldiers,
-  dodgers,
   type Figure,
   type Intent,
   type ModeData,
@@ -17,6 +16,7 @@ import {
   tileAt,
 } from '../rules';
 import { useAids } from './aids';
+import { canAct } from './can-act';
 import type { Effects } from './effects';
 import { Field } from './field/board';
 import { Legend } from './field/legend';
@@ -29,9 +29,10 @@ import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
 import { Reactions } from './panels/reactions';
 import { RiskCard } from './panels/risk-card';
-import { canAct, Squad } from './panels/squad';
+import { Squad } from './panels/squad';
 import { TurnButtons } from './panels/turn-buttons';
 import { UnitCard } from './panels/unit-card';
+import { dodgingsOf, idleDodge } from './plan/dodging';
 import { instinctLines } from './plan/instinct-lines';
 import { outcomeOf } from './plan/outcome';
 import { tried } from './plan/trial';
@@ -104,7 +105,12 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   );
   const send = (intent: Intent) => void act([intent]);
   const dodging = state.step === 'dodge' && isAwaited(state, seat) && seat !== null;
-  const choosing = dodging && dodgers(state, sideAt(state, seat)).length > 0;
+  const choosing = dodging && dodgingsOf(state, seat).some(({ matters }) => matters);
+  const idle = dodging ? idleDodge(state, seat) : null;
+  // A choice that cannot matter is made at once.
+  useEffect(() => {
+    if (idle !== null && !busy) send(idle);
+  }, [state]);
   return (
     <>
       <div class="ds__board" ref={board}>

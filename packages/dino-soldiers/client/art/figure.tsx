@@ -89,7 +89,7 @@ export function Standee({ unit, state, shared, number = null }: StandeeProps) {
           <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />
         </svg>
       )}
-      {number !== null && <b class="standee__nr">{number}</b>}
+      {number !== null && <b class="standee__nr" data-sign={number} />}
       {unit.hidden > 0 && <span class="standee__hidden">{unit.hidden}</span>}
     </span>
   );

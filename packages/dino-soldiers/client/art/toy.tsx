@@ -32,5 +32,5 @@ export function ToyName({ name }: { readonly name: string }) {
 
 /** The number of a unit on its card, as the log has it; nothing for the only one of its type. */
 export function ToyNumber({ n }: { readonly n: number | null }) {
-  return n === null ? null : <b class="ds-toy__nr">{n}</b>;
+  return n === null ? null : <b class="ds-toy__nr" data-sign={n} />;
 }

@@ -32,7 +32,7 @@ const told = (intent: Intent, value: number | null = null) => sentence(table, { 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
   expect(told(attack(0, 'shoot', 2))).toBe('Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
   expect(told({ type: 'step', unit: 1, x: 1, y: 0 })).toBe('Rifleman goes to B1. From there it can hit 1 enemy.');
-  expect(told({ type: 'endTurn' })).toMatch(/^Nothing that is left would help/);
+  expect(told({ type: 'endTurn' })).toMatch(/^Stop here: your units stand well/);
 });
 
 test('a way counts the enemies that the rules let the unit hit from there, and no others', () => {
@@ -161,4 +161,18 @@ test('hints are for deployments and turns, and never for agile units that ignore
   expect(mayHint({ ...table, step: 'dodge' })).toBe(false);
   store.setState({ match: null });
   expect(mayHint(table)).toBe(false);
+});
+
+test('a hint that ends a turn says whether reserves could come in, units could act, or nothing is left', () => {
+  const told = (units: Parameters<typeof soldiersTurn>[1]) =>
+    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, value: null });
+  expect(
+    told([
+      ['rifleman', 0, 0],
+      ['sniper', null, null],
+    ]),
+  ).toMatch(/^Stop here: your reserve is worth more later/);
+  expect(told([['rifleman', 0, 0]])).toMatch(/^Stop here: your units stand well/);
+  const spent = { points: 0, modes: ['shoot'] };
+  expect(told([['rifleman', 0, 0, spent]])).toMatch(/^Nothing that is left would help/);
 });

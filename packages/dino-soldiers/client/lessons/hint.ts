@@ -8,6 +8,7 @@ import { notify, store } from '@dwo/kits/shell/store';
 import type { Advice } from '../../bot';
 import { isWeighed } from '../../bot/advised';
 import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
+import { canAct } from '../can-act';
 import { spotName, unitName } from '../names';
 import { attacksBy, isMeant } from '../plan/aiming';
 import { type Blow, lossOf, outcomeOf } from '../plan/outcome';
@@ -68,8 +69,15 @@ function reasonOf(state: Now, intent: Intent): string {
     case 'deploy':
       return say('hint.deploy', { units: list(intent.units.map((id) => unitName(state, id))) });
     default:
-      return say('hint.end');
+      return say('hint.end', { left: leftOf(state) });
   }
+}
+
+/** The parts of this turn that a hint to end it leaves out: units that could come in, units that could act, or nothing. */
+function leftOf(state: Now): 'reserve' | 'units' | 'nothing' {
+  const able = state.units.filter((unit) => canAct(state, unit));
+  if (able.some(({ place }) => place === 'reserve')) return 'reserve';
+  return able.length > 0 ? 'units' : 'nothing';
 }
 
 /** The effect of an attack on its intended targets, how certain it is, and the friends that it hits too. */

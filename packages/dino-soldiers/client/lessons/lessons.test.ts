@@ -1,7 +1,11 @@
-import type { Frozen } from '@dwo/kernel';
+import { type Frozen, frozen, seededDice } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
 import { nextInLesson } from '@dwo/kits/lessons/next-in-lesson';
 import type { Game, Lesson } from '@dwo/shared';
 import { solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { bot } from '../../bot';
+import { dinoSoldiers, type Event, type State } from '../../rules';
+import { go } from '../../testing/table';
 import { dinoSoldiersGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
@@ -42,4 +46,27 @@ describe.each(LESSONS)('lesson %s', (id) => {
       ).toEqual(wanted);
     }
   });
+});
+
+/** The events of the dinosaurs' turn, as a computer plays it, after the learner has played these intents. */
+function answered(intents: typeof ALL_LESSONS.hide.solution, strength: string, seed: number): readonly Event[] {
+  const state = game.rules.setup(ALL_LESSONS.hide.options as Frozen<object>, { roll: () => 1 }) as State;
+  for (const intent of intents) go(state, intent);
+  const events: Event[] = [];
+  for (let i = 0; state.side === 'dinosaurs' && state.ending === null && i < 40; i++) {
+    const [seat = 0] = dinoSoldiers.awaiting(frozen(state));
+    const view = frozen(dinoSoldiers.view(frozen(state), seat));
+    events.push(...go(state, bot.choose(view, seat, seededDice(secretOf(seed), i + 1), strength), seat));
+  }
+  return events;
+}
+
+test.each(['easy', 'normal'])('the lesson about hiding shows that it works against the %s computer', (strength) => {
+  const { solution } = ALL_LESSONS.hide;
+  for (let seed = 1; seed <= 4; seed++) {
+    const hits = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'hit' ? [event.unit] : []));
+    // Unit 1 is the rifleman, unit 2 the sniper, who stands in the open.
+    expect(hits(answered(solution, strength, seed))).not.toContain(1);
+    expect(hits(answered(solution, strength, seed))).toContain(2);
+  }
 });

@@ -46,7 +46,7 @@ const HIDE: Lesson = {
   options: jungle(
     'soldiers',
     ['oooOr<', 'ocOrco', '>orrrO'],
-    [unit('rifleman', 0, 0), unit('sniper', 0, 2), unit('carnotaurus', 4, 1)],
+    [unit('rifleman', 0, 0), unit('sniper', 0, 2), unit('deinonychus', 4, 1)],
   ),
   // Units hide at the end of their turn, and the dinosaurs' turn shows what for.
   inTime: (state) => turnOf('soldiers')(state) || (state as Now).side === 'dinosaurs',

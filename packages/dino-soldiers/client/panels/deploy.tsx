@@ -15,9 +15,11 @@ interface DeployProps {
   readonly seat: Seat;
   readonly busy: boolean;
   onDo(intent: Intent): void;
+  /** The unit whose card is to be shown. */
+  onSee(unit: number): void;
 }
 
-export function Deploy({ state, seat, busy, onDo }: DeployProps) {
+export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   const [units, setUnits] = useState<readonly number[]>([]);
   const side = sideAt(state, seat);
   const intent: Intent = { type: 'deploy', units };
@@ -45,7 +47,12 @@ export function Deploy({ state, seat, busy, onDo }: DeployProps) {
                   large: isLarge(unit) ? 'yes' : 'no',
                 })}
                 data-testid={`deploy-${unit.id}`}
-                onClick={() => toggle(unit.id)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && onSee(unit.id)}
+                onFocus={() => onSee(unit.id)}
+                onClick={() => {
+                  onSee(unit.id);
+                  toggle(unit.id);
+                }}
               >
                 <span class="ds-toy__pic">
                   <Toy type={unit.type} />

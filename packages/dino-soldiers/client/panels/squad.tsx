@@ -1,8 +1,9 @@
 /** The player's own units as a row of cards, with movement points and attacks left; a press chooses a unit. */
 import type { Seat } from '@dwo/kernel';
-import { ATTACKS, dataOf, type Figure, hasRoom, type Now, sideAt, sideOf, startOf } from '../../rules';
+import { type Now, sideAt, sideOf } from '../../rules';
 import { LifeDice } from '../art/figure';
 import { Toy, ToyName, ToyNumber } from '../art/toy';
+import { canAct } from '../can-act';
 import { numberOf, unitName } from '../names';
 import { say } from '../words';
 
@@ -16,14 +17,6 @@ interface SquadProps {
 }
 
 const ORDER = { field: 0, reserve: 1, dead: 2 } as const;
-
-/** Whether a unit can still move, attack or come in during this turn. */
-export function canAct(state: Now, unit: Figure): boolean {
-  if (unit.place === 'dead' || sideOf(unit) !== state.side || state.phase !== 'play') return false;
-  if (unit.place === 'reserve') return state.step === 'move' && hasRoom(state, startOf(state, state.side), unit);
-  const attacks = unit.modes.length < Math.min(ATTACKS[state.side], dataOf(unit).modes.length);
-  return attacks || (state.step === 'move' && unit.points > 0);
-}
 
 export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
   const side = sideAt(state, seat);

@@ -22,6 +22,7 @@ import { refusalText } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { countOf, NO_TEAM, randomTeam, recallDraft, rememberDraft, withCount } from './draft';
+import { modeText } from './modes';
 import { Abilities } from './unit-card';
 
 interface TeamsProps {
@@ -52,6 +53,7 @@ export function Teams({ match, state, seat, busy, onDo }: TeamsProps) {
           <section key={id} class="paper ds-team">
             <h3 class="poster">{say(`team.${id}`)}</h3>
             <p class="note">{say(`team.${id}.text`)}</p>
+            <p class="ds-team__sums">{sumsOf(teamCalled(id))}</p>
             <Roster team={teamCalled(id)} />
             <button
               type="button"
@@ -70,20 +72,42 @@ export function Teams({ match, state, seat, busy, onDo }: TeamsProps) {
   );
 }
 
-/** A team as a row of figures, one for each type, with their numbers. */
+/** The numbers of a team: units, hit points, cost. */
+function sumsOf(team: Frozen<Team>): string {
+  const units = team.units.reduce((sum, { count }) => sum + count, 0);
+  const hp = team.units.reduce((sum, { type, count }) => sum + UNITS[type].hp * count, 0);
+  return say('team.sums', { units, hp, cost: costOf(team) });
+}
+
+/** A team as a list of its types with their numbers; each opens to what it can do. */
 function Roster({ team }: { readonly team: Frozen<Team> }) {
   return (
     <ul class="ds-roster">
       {team.units.map(({ type, count }) => (
         <li key={type}>
-          <span class="ds-roster__pic">
-            <Toy type={type} />
-          </span>
-          <span class="ds-roster__name">
-            {count > 1 && <b class="num">{count} × </b>}
-            {say(`unit.${type}`)}
-          </span>
-          {team.alphaOn?.type === type && <span class="ds-toy__alpha" title={say('alpha.name')} />}
+          <details class="ds-roster__unit">
+            <summary>
+              <span class="ds-roster__pic">
+                <Toy type={type} />
+              </span>
+              <span class="ds-roster__name">
+                {count > 1 && <b class="num">{count} × </b>}
+                {say(`unit.${type}`)}
+                {team.alphaOn?.type === type && ` (${say('alpha.name')})`}
+                <small>
+                  {say('team.stats', { hp: UNITS[type].hp, move: UNITS[type].move, cost: UNITS[type].cost })}
+                </small>
+              </span>
+            </summary>
+            <ul class="ds-card__list">
+              {UNITS[type].modes.map((data) => (
+                <li key={data.mode}>
+                  <b>{say(`mode.${data.mode}`)}</b> {modeText(data)}
+                </li>
+              ))}
+            </ul>
+            <Abilities type={type} />
+          </details>
         </li>
       ))}
     </ul>

@@ -26,11 +26,12 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.hide.title': 'Verstecken',
   'lesson.hide.idea': 'Im Dickicht kann eine kleine Einheit kein Ziel sein.',
-  'lesson.hide.1': 'Der Carnotaurus ist nah. Zieh den Schützen ins Dickicht nebenan.',
+  'lesson.hide.1': 'Der Deinonychus ist nah. Zieh den Schützen ins Dickicht nebenan.',
   'lesson.hide.2': 'Nicht schießen: Wer angreift, wird gesehen. Beende deinen Zug, und der Schütze versteckt sich.',
-  'lesson.hide.3': 'Sieh dem Carnotaurus zu. Er wittert Versteckte, andere Dinosaurier gingen vorbei.',
+  'lesson.hide.3':
+    'Sieh zu: Der Deinonychus kann den versteckten Schützen nicht wählen. Er geht auf den Scharfschützen los, der offen steht.',
   'lesson.hide.learnt':
-    'Nach zwei Zügen sind Versteckte wieder zu sehen, oder sobald dort jemand eintritt, weggeht oder angreift.',
+    'Verstecken hilft gegen alle außer Wittern. Es endet nach zwei Zügen, oder wenn jemand das Feld betritt, verlässt oder dort angreift.',
 
   'lesson.dinosaur.title': 'Sei der Dinosaurier',
   'lesson.dinosaur.idea': 'Dinosaurier gehen auf das Plättchen ihrer Beute.',

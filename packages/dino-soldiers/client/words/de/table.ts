@@ -162,7 +162,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter': '{unit} ins Spiel bringen.',
   'hint.deploy': '{units} aufstellen.',
-  'hint.end': 'Was bleibt, hilft nicht weiter. Den Zug beenden.',
+  'hint.end':
+    '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
   'hint.estimate':
     '{stand, select, even {Schätzung: beide Seiten stehen am Ende gleich.} won {Schätzung: {reader, select, watcher {{player} gewinnt} other {du gewinnst}}.} lost {Schätzung: {reader, select, watcher {{player} verliert} other {du verlierst}}.} other {Schätzung: {reader, select, watcher {{player} liegt} other {du liegst}} am Ende {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}.}}',
   'list.place': 'Platz',
@@ -220,4 +221,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'stack.rough': 'Betreten kostet 2 Punkte',
   'stack.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'stack.unforgiving': 'Verletzt jeden, der es betritt',
+  'field.rest': 'Leg den Rest für mich',
+  'field.rest.stop': 'Halt: Ich lege selbst',
+  'dodge.unit': '{unit}, {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}: weicht aus',
+  'dodge.left': '{left, plural, one {# bleibt} other {# bleiben}}',
+  'team.sums':
+    '{units, plural, one {# Einheit} other {# Einheiten}} · {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}} · {cost, plural, one {# Punkt} other {# Punkte}}',
+  'team.stats': '{hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}} · Bewegung {move} · Kosten {cost}',
 };

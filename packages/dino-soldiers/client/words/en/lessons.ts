@@ -22,10 +22,12 @@ export const lessons = {
 
   'lesson.hide.title': 'Hide',
   'lesson.hide.idea': 'In a thicket a small unit can’t be chosen as a target.',
-  'lesson.hide.1': 'The Carnotaurus is close. Move the rifleman into the thicket beside them.',
+  'lesson.hide.1': 'The Deinonychus is close. Move the rifleman into the thicket beside them.',
   'lesson.hide.2': 'Don’t shoot: who attacks is seen. End your turn, and the rifleman hides.',
-  'lesson.hide.3': 'Watch the Carnotaurus. It smells the hidden with Sniff, but other dinosaurs would walk past.',
-  'lesson.hide.learnt': 'The hidden are seen again after two turns, or when anybody enters, leaves or attacks there.',
+  'lesson.hide.3':
+    'Watch: the Deinonychus can’t choose the hidden rifleman. It goes for the sniper, who stands in the open.',
+  'lesson.hide.learnt':
+    'Hiding works against all but Sniff. It ends after two turns, or when anybody enters, leaves or attacks there.',
 
   'lesson.dinosaur.title': 'Be the dinosaur',
   'lesson.dinosaur.idea': 'Dinosaurs walk onto the tiles of their prey.',

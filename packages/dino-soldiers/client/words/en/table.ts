@@ -156,7 +156,8 @@ export const table = {
     '{unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
   'hint.enter': 'Bring in {unit}.',
   'hint.deploy': 'Deploy {units}.',
-  'hint.end': 'Nothing that is left would help. End the turn.',
+  'hint.end':
+    '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
   'hint.estimate':
     '{stand, select, even {Estimate: both sides end up even.} won {Estimate: {reader, select, watcher {{player} wins} other {you win}}.} lost {Estimate: {reader, select, watcher {{player} loses} other {you lose}}.} other {Estimate: {reader, select, watcher {{player} ends} other {you end}} up {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}.}}',
   'list.place': 'Place',
@@ -214,4 +215,11 @@ export const table = {
   'stack.rough': 'Entering costs 2 points',
   'stack.cluttered': 'Small units can hide here',
   'stack.unforgiving': 'Hurts whoever enters',
+  'field.rest': 'Lay the rest for me',
+  'field.rest.stop': 'Stop: I lay myself',
+  'dodge.unit': '{unit}, {hp, plural, one {# hit point} other {# hit points}}: ignores',
+  'dodge.left': '{left, plural, one {# left} other {# left}}',
+  'team.sums':
+    '{units, plural, one {# unit} other {# units}} · {hp, plural, one {# hit point} other {# hit points}} · {cost, plural, one {# point} other {# points}}',
+  'team.stats': '{hp, plural, one {# hit point} other {# hit points}} · Move {move} · Cost {cost}',
 } as const;
