@@ -28,6 +28,7 @@ import { promptOf } from './prompts';
 import { RuleTag } from './rule-tag';
 import { scoreOf } from './score';
 import { SetUp } from './set-up';
+import { tableKeys } from './table-keys';
 import { Turn } from './turn';
 import { useAct } from './use-act';
 import { say } from './words';
@@ -55,7 +56,7 @@ export function Table({ line, effects }: TableProps) {
       <Bar state={state} seat={seat}>
         <Prompt state={state} seat={seat} name={name} />
       </Bar>
-      <CardsStrip />
+      <CardsStrip keys={tableKeys()} />
       <PointerNotice />
       {building && (
         <div class="ds__board ds__board--paper">

@@ -1,4 +1,6 @@
 /** The rulebook: each version in a sentence, the deck, and all rules by their ids. */
+
+import { HomeLink } from '@dwo/kits/ui/home-link';
 import type { ComponentChildren } from 'preact';
 import all from '../RULES.md?raw';
 import { RANKS, VERSIONS } from '../rules';
@@ -74,6 +76,7 @@ export function Rules() {
   return (
     <main class="page plank">
       <article class="paper page__sheet jw-book">
+        <HomeLink />
         <h1 class="poster">{say('table.title')}</h1>
         <p class="note">{credit()}</p>
         <p>{say('table.odds')}</p>

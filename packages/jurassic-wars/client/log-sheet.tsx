@@ -1,5 +1,6 @@
 /** The battle log, scrolled to its latest line. */
 import type { Aside } from '@dwo/kits/replay';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useRef } from 'preact/hooks';
@@ -23,7 +24,7 @@ export function LogSheet({ aside, look = '' }: { readonly aside?: Aside; readonl
     <div class={`paper jw__log ${look}`} role="log" aria-label={say('table.log')} ref={end}>
       {log.map((entry) => (
         <p key={entry.key}>
-          {entry.text} {entry.rule !== '' && <small>{entry.rule}</small>} {aside?.(entry)}
+          {entry.text} {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside?.(entry)}
         </p>
       ))}
     </div>

@@ -1,19 +1,23 @@
 /** The table of Jurassic Wars: the players, the combat, the player's own hand, and the log. */
 import type { Seat } from '@dwo/kernel';
 import { Coach, useDonePrompt } from '@dwo/kits/lessons';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
-import { go } from '@dwo/kits/shell/router';
-import { store } from '@dwo/kits/shell/store';
+import { openDrawer, store } from '@dwo/kits/shell/store';
+import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
-import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
+import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
+import { TableMenu } from '@dwo/kits/ui/table-menu';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
+import { useRef } from 'preact/hooks';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
@@ -26,6 +30,7 @@ import { LogSheet } from './log-sheet';
 import { calledAt, Face } from './people';
 import { Pool } from './pool';
 import { promptOf } from './prompts';
+import { RulesDrawer } from './rules-drawer';
 import { Seats } from './seats';
 import type { Picture } from './staging';
 import { useSounds } from './use-sounds';
@@ -96,13 +101,22 @@ function Bar({ state }: { readonly state: Picture }) {
       <span class="jw__spread" />
       <TurnClock awaited={jurassicWars.awaiting(state)} />
       <ChatButton look="" />
-      <PeopleButton />
-      <button type="button" class="btn" onClick={() => go({ page: 'title' })}>
-        {say('table.leave')}
-      </button>
+      <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
+      <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />
     </header>
   );
 }
+
+function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label: string; onPress(): void }) {
+  return (
+    <button type="button" class="btn" aria-label={label} title={label} onClick={onPress}>
+      <Icon name={icon} size={22} />
+    </button>
+  );
+}
+
+/** The buttons that the focus goes to after an act: a card to play, or a choice. */
+const AT_HAND = ['.hand button:not([aria-disabled="true"])', '.jw__choices button', '.jw__now button'].join(', ');
 
 interface OwnProps {
   readonly line: MatchLine;
@@ -118,15 +132,18 @@ function Own({ line, state, seat, name }: OwnProps) {
   const done = useDonePrompt(COURSE);
   const mine = !telling && done === null && seat !== null && jurassicWars.awaiting(state).includes(seat);
   const over = state.ending !== null;
+  const area = useRef<HTMLElement>(null);
+  useFocusStays(area, AT_HAND, state);
   return (
-    <footer class="jw__own">
+    <footer class="jw__own" ref={area}>
       <div class="jw__now">
         <p
           class={`jw__prompt ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
           role="status"
           data-testid="jw-prompt"
         >
-          {(over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)))}
+          {(over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)))}{' '}
+          {!over && notice?.rule != null && <RuleTag id={notice.rule} />}
         </p>
         {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
         {!telling && <HintButton />}
@@ -177,6 +194,16 @@ function fightOf({ last }: Picture): string {
   return say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name });
 }
 
+/** The menu; only matches of two can be resigned (JW-SEQ-7). */
+function Menu() {
+  const state = useShown();
+  return (
+    <Drawer title={say('table.menu')}>
+      <TableMenu resigns={state?.players.length === 2} />
+    </Drawer>
+  );
+}
+
 /** The drawers of lobby and table. */
 export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);
@@ -188,6 +215,8 @@ export function Drawers() {
     );
   }
   if (drawer?.type === 'people') return <PeopleDrawer />;
+  if (drawer?.type === 'menu') return <Menu />;
+  if (drawer?.type === 'rule') return <RulesDrawer rule={drawer.id} />;
   if (drawer?.type === 'settings') {
     return (
       <Drawer title={say('table.settings')}>

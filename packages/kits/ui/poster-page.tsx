@@ -1,6 +1,6 @@
 /** The frame of a page on the game's poster: a link home, a headline, and sheets below. */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
-import { useBox } from '../shell/box';
+import { homeOf, useBox } from '../shell/box';
 import { go } from '../shell/router';
 import { say } from '../words';
 import { Icon } from './icons';
@@ -20,7 +20,8 @@ interface PosterPageProps {
 }
 
 export function PosterPage({ name, title, testId, head, children, over, hears }: PosterPageProps) {
-  const { Poster } = useBox();
+  const box = useBox();
+  const { Poster } = box;
   return (
     <main class={name} data-testid={testId} {...hears}>
       <Poster plain>
@@ -30,7 +31,7 @@ export function PosterPage({ name, title, testId, head, children, over, hears }:
               type="button"
               class="btn lobby__home"
               aria-label={say('frame.home.label')}
-              onClick={() => go({ page: 'title' })}
+              onClick={() => go(homeOf(box))}
             >
               <Icon name="home" /> <span>{say('frame.home')}</span>
             </button>

@@ -5,7 +5,7 @@ import { openDrawer, store } from '../shell/store';
 import { openTalk } from './chat-panel';
 import { answerCard } from './table-card';
 
-/** P opens the people at the table, Y the chat; A and D answer the topmost card. They do nothing in text fields. */
+/** ? opens the keys, R the rules, M the menu, P the people, Y the chat; A and D answer the topmost card. They do nothing in text fields. */
 export function useTableKeys(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -24,6 +24,15 @@ function isWriting(element: Element | null): boolean {
 
 function run(key: string): boolean {
   switch (key) {
+    case '?':
+      openDrawer({ type: 'help' });
+      return true;
+    case 'r':
+      openDrawer({ type: 'rule', id: null });
+      return true;
+    case 'm':
+      openDrawer({ type: 'menu' });
+      return true;
     case 'p':
       openDrawer({ type: 'people' });
       return true;

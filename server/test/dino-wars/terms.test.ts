@@ -229,6 +229,15 @@ test('a whole match is played without two people ever being connected together',
   expect(await summaryOf(server, id)).toMatchObject({ stage: 'over', live: false });
 }, 180_000);
 
+test('nobody is asked whether they are still there in a match without a clock', async () => {
+  await server.close();
+  await start({ limits: { quietSeconds: 0.2, silentSeconds: 0.5, graceSeconds: 0.2 } });
+  const { ada, bob } = await table({ game: 'tally', terms: { kind: 'none' } });
+  // They still count as away after a while, so that a substitute may be called.
+  await until(() => (bob.room.state.chairs[0]?.callable ?? Infinity) <= Date.now() + shift, 20_000);
+  expect([...ada.warnings, ...bob.warnings].filter(({ kind }) => kind === 'quiet')).toEqual([]);
+}, 60_000);
+
 test("everybody is warned when a player's time is short, and when nothing comes from them", async () => {
   await server.close();
   await start({ limits: { quietSeconds: 0.3, silentSeconds: 0.6, graceSeconds: 0.2 } });

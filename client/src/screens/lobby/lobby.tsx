@@ -6,7 +6,7 @@ import { delayText } from '@dwo/kits/shell/delay-words';
 import { keepTimeWish, takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
-import { store } from '@dwo/kits/shell/store';
+import { openDrawer, store } from '@dwo/kits/shell/store';
 import { termsText } from '@dwo/kits/shell/terms';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { visibilityText } from '@dwo/kits/shell/visibility-words';
@@ -41,7 +41,21 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
       name="lobby"
       testId="lobby"
       title={free ? say('lobby.title', { people }) : say('lobby.title.full')}
-      head={<ChatButton look="lobby__talk" />}
+      head={
+        <>
+          {client.pages.some(({ path }) => path === 'rules') && (
+            <button
+              type="button"
+              class="btn lobby__rules"
+              data-testid="lobby-rules"
+              onClick={() => openDrawer({ type: 'rule', id: null })}
+            >
+              <Icon name="book" /> <span>{say('menu.rules')}</span>
+            </button>
+          )}
+          <ChatButton look="lobby__talk" />
+        </>
+      }
       over={<Drawers />}
     >
       <Changes lobby={lobby} seat={seat} />

@@ -9,7 +9,8 @@ import { NoticesCard } from '@dwo/kits/ui/notices-card';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { boxOf } from '../../shelf';
 import { arrivalOf } from './arrival';
 import { ArrivalCard } from './arrival-card';
 import { BlockedCard } from './blocked-card';
@@ -74,13 +75,16 @@ interface ListsProps {
   report(error: unknown): void;
 }
 
-function Lists({ matches, now, first, report }: ListsProps) {
-  if (matches.length === 0) return first ? <Nothing /> : null;
+function Lists({ matches: all, now, first, report }: ListsProps) {
+  const [game, setGame] = useState<string | null>(null);
+  if (all.length === 0) return first ? <Nothing /> : null;
+  const matches = game === null ? all : all.filter((match) => match.game === game);
   const mine = matches.filter(({ yourTurn }) => yourTurn);
   const others = matches.filter(({ yourTurn, stage }) => !yourTurn && stage !== 'over');
   const over = matches.filter(({ stage }) => stage === 'over');
   return (
     <>
+      <GameFilter games={[...new Set(all.map((match) => match.game))]} chosen={game} onChoose={setGame} />
       <List title={mine.length === 0 ? say('mine.turn.none') : say('mine.turn')} testId="my-turn">
         {mine.length === 0 && <p class="note">{say('mine.turn.rest')}</p>}
         {mine.map((match) => (
@@ -102,6 +106,33 @@ function Lists({ matches, now, first, report }: ListsProps) {
         </List>
       )}
     </>
+  );
+}
+
+interface GameFilterProps {
+  readonly games: readonly string[];
+  /** The id of the only game that is listed; null for all. */
+  readonly chosen: string | null;
+  onChoose(game: string | null): void;
+}
+
+/** The choice of a game; nothing for a person who has played only one. */
+function GameFilter({ games, chosen, onChoose }: GameFilterProps) {
+  if (games.length < 2) return null;
+  return (
+    <fieldset class="mine__games" aria-label={say('mine.games')} data-testid="mine-games">
+      {[null, ...games].map((game) => (
+        <button
+          key={game ?? 'all'}
+          type="button"
+          class="btn"
+          aria-pressed={game === chosen}
+          onClick={() => onChoose(game)}
+        >
+          {game === null ? say('mine.games.all') : boxOf(game).title}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

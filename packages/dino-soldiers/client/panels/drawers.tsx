@@ -1,16 +1,14 @@
 /** The drawers of lobby and table: chat, settings, menu, rules, and the field in words. */
 
 import { onShow } from '@dwo/kits/shell/moves';
-import { go } from '@dwo/kits/shell/router';
-import { SessionContext } from '@dwo/kits/shell/session-context';
 import { openDrawer, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { TileList } from '@dwo/kits/tiles';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
 import { Drawer } from '@dwo/kits/ui/drawer';
-import { PeopleButton, PeopleDrawer } from '@dwo/kits/ui/people-drawer';
+import { PeopleDrawer } from '@dwo/kits/ui/people-drawer';
 import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
-import { useContext, useState } from 'preact/hooks';
+import { TableMenu } from '@dwo/kits/ui/table-menu';
 import { keyOf, type Now } from '../../rules';
 import { credit } from '../box/words';
 import { unitsText } from '../field/board';
@@ -59,41 +57,13 @@ export function Drawers() {
 }
 
 function Menu() {
-  const line = useContext(SessionContext);
-  const seat = useStore(store, ({ match }) => match?.seat ?? null);
-  const over = useStore(store, ({ match }) => match?.outcome !== null);
-  const [sure, setSure] = useState(false);
   return (
-    <div class="ds-menu">
-      <PeopleButton worded />
-      <button type="button" class="btn" onClick={() => openDrawer({ type: 'settings' })}>
-        {say('table.settings')}
-      </button>
-      <button type="button" class="btn" onClick={() => openDrawer({ type: 'rule', id: null })}>
-        {say('table.rules')}
-      </button>
+    <TableMenu resigns>
       <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
         {say('table.list')}
       </button>
-      {line !== null && seat !== null && !over && (
-        <button
-          type="button"
-          class={sure ? 'btn btn--fire' : 'btn'}
-          data-testid="ds-resign"
-          onClick={() => {
-            if (!sure) return setSure(true);
-            openDrawer(null);
-            return void line.play({ type: 'resign' });
-          }}
-        >
-          {say(sure ? 'menu.resign.sure' : 'menu.resign')}
-        </button>
-      )}
-      <button type="button" class="btn btn--ink" onClick={() => go({ page: 'title' })}>
-        {say('table.leave')}
-      </button>
       <p class="note">{credit()}</p>
-    </div>
+    </TableMenu>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The rulebook as a page; the text of a single rule opens over it. */
+import { HomeLink } from '@dwo/kits/ui/home-link';
 import { say } from '../words';
 import { Book } from './book';
 import { Drawers } from './drawers';
@@ -9,6 +10,7 @@ export function RulesPage() {
   return (
     <main class="page plank">
       <article class="paper page__sheet ds-page">
+        <HomeLink />
         <h1 class="page__title poster">{say('table.title')}</h1>
         <h2 class="ribbon">{say('table.rulebook')}</h2>
         <Book rule={null} />

@@ -55,4 +55,6 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.move': 'Am Zug: {names}',
   'mine.part': 'deine Seite: {side}',
   'mine.for': 'du spielst für {names}',
+  'mine.games': 'Welches Spiel',
+  'mine.games.all': 'Alle Spiele',
 };

@@ -53,4 +53,6 @@ export const mine = {
   'mine.move': '{names} to move',
   'mine.part': 'you play {side}',
   'mine.for': 'you play for {names}',
+  'mine.games': 'Which game',
+  'mine.games.all': 'All games',
 };

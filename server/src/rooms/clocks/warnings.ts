@@ -92,7 +92,8 @@ export class Warnings {
       const mark = this.room.lastHeard(seat);
       const { quietSeconds, silentSeconds } = host.limits;
       const quiet = `quiet ${seat}`;
-      if (this.warned.get(quiet) !== mark) {
+      // Nobody is asked whether they are still there in a match that has no clock.
+      if (deadline !== null && this.warned.get(quiet) !== mark) {
         const act = (now: number) => this.room.warn({ kind: 'quiet', seat, ms: now - mark });
         coming.push({ at: mark + quietSeconds * 1000, key: quiet, mark, act });
       }

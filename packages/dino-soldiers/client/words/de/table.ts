@@ -22,8 +22,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'step.move': 'Bewegen',
   'step.attack': 'Angreifen',
   'step.dodge': 'Ausweichen',
-  'menu.resign': 'Aufgeben',
-  'menu.resign.sure': 'Aufgeben? Die andere Seite gewinnt',
   'rule.tag': '{rule}: die Regel lesen',
   'field.name': 'Der Dschungel. Pfeiltasten gehen über die Plättchen, die Eingabetaste drückt eines',
   'field.down': 'verdeckt',
@@ -228,4 +226,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'team.sums':
     '{units, plural, one {# Einheit} other {# Einheiten}} · {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}} · {cost, plural, one {# Punkt} other {# Punkte}}',
   'team.stats': '{hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}} · Bewegung {move} · Kosten {cost}',
+  'keys.tiles': 'über die Plättchen',
+  'keys.tile': 'Plättchen drücken: wählen, gehen oder zielen',
 };

@@ -20,8 +20,6 @@ export const table = {
   'step.move': 'Move',
   'step.attack': 'Attack',
   'step.dodge': 'Dodge',
-  'menu.resign': 'Give up',
-  'menu.resign.sure': 'Give up? The other side wins',
   'rule.tag': '{rule}: read the rule',
   'field.name': 'The jungle. Arrow keys walk over the tiles, Enter presses one',
   'field.down': 'face down',
@@ -222,4 +220,6 @@ export const table = {
   'team.sums':
     '{units, plural, one {# unit} other {# units}} · {hp, plural, one {# hit point} other {# hit points}} · {cost, plural, one {# point} other {# points}}',
   'team.stats': '{hp, plural, one {# hit point} other {# hit points}} · Move {move} · Cost {cost}',
+  'keys.tiles': 'over the tiles of the field',
+  'keys.tile': 'press the tile: choose, go or aim',
 } as const;

@@ -22,7 +22,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.hand': 'Deine Dinosaurier',
   'table.pool': 'Verdeckte Dinosaurier',
   'table.log': 'Spielbericht',
-  'table.leave': 'Verlassen',
   'table.held':
     '{cards, plural, one {# Dinosaurier} other {# Dinosaurier}}, {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'table.reveals': 'Alle zeigen {count, plural, one {einen Dinosaurier} other {# Dinosaurier}}, dann wird angesagt',
@@ -108,4 +107,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'person.quill': 'Kapitän Quill',
   'person.moss': 'Onkel Moos',
   'person.nora': 'Nora Flint',
+  'table.rules': 'Regeln',
+  'table.menu': 'Menü',
+  'table.rules.hint': 'Suche (englisch): tie, Stare-Down, JW-K-7 …',
 };

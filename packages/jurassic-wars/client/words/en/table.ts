@@ -19,7 +19,6 @@ export const table = {
   'table.hand': 'Your dinosaurs',
   'table.pool': 'Dinosaurs face down',
   'table.log': 'Battle log',
-  'table.leave': 'Leave',
   'table.held':
     '{cards, plural, one {# dinosaur} other {# dinosaurs}}, {combat, plural, one {# combat card} other {# combat cards}}',
   'table.reveals': 'Everybody shows {count, plural, one {a dinosaur} other {# dinosaurs}}, then bids',
@@ -103,4 +102,7 @@ export const table = {
   'person.quill': 'Captain Quill',
   'person.moss': 'Uncle Moss',
   'person.nora': 'Nora Flint',
+  'table.rules': 'Rules',
+  'table.menu': 'Menu',
+  'table.rules.hint': 'Search: tie, Stare-Down, JW-K-7 …',
 } as const;

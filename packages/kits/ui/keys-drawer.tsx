@@ -1,0 +1,35 @@
+/** The keys of a table in a drawer: those of every game, and the game's own. */
+import { say } from '../words';
+import { Drawer } from './drawer';
+import './keys-drawer.css';
+
+/** A key, or several, and what it does. */
+export type KeyRow = readonly [keys: string, does: string];
+
+export function KeysDrawer({ rows }: { readonly rows: readonly KeyRow[] }) {
+  const common: readonly KeyRow[] = [
+    ['Tab ⇥', say('keys.next')],
+    ['↵', say('keys.press')],
+    [say('keys.escape'), say('keys.back')],
+    ['R', say('keys.rules')],
+    ['M', say('keys.menu')],
+    ['P', say('keys.people')],
+    ['Y', say('keys.talk')],
+    ['A / D', say('keys.answer')],
+    ['?', say('keys.keys')],
+  ];
+  return (
+    <Drawer title={say('menu.keys')}>
+      <dl class="keys-list" data-testid="keys">
+        {[...rows, ...common].map(([keys, does]) => (
+          <div key={keys}>
+            <dt>
+              <kbd>{keys}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Drawer>
+  );
+}
