@@ -65,7 +65,7 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
   const chances = mine && state.phase === 'oppose' ? hand.map((rank) => answerChance(state, rank)) : [];
   return (
     <>
-      <div class="jw__choices">
+      <div class="jw__choices" data-at-hand>
         {chances.length > 0 && <p class="jw__note">{say('odds.answer')}</p>}
         {mine && !busy && <Choices state={state} seat={seat} name={name} onDo={act} />}
         {choosing && (

@@ -115,9 +115,6 @@ function Key({ icon, label, onPress }: { readonly icon: IconName; readonly label
   );
 }
 
-/** The buttons that the focus goes to after an act: a card to play, or a choice. */
-const AT_HAND = ['.hand button:not([aria-disabled="true"])', '.jw__choices button', '.jw__now button'].join(', ');
-
 interface OwnProps {
   readonly line: MatchLine;
   readonly state: Picture;
@@ -133,7 +130,7 @@ function Own({ line, state, seat, name }: OwnProps) {
   const mine = !telling && done === null && seat !== null && jurassicWars.awaiting(state).includes(seat);
   const over = state.ending !== null;
   const area = useRef<HTMLElement>(null);
-  useFocusStays(area, AT_HAND, state);
+  useFocusStays(area, state);
   return (
     <footer class="jw__own" ref={area}>
       <div class="jw__now">

@@ -57,6 +57,7 @@ export function Hand({ name, seat, cards, open, tucked = false, onPress }: HandP
       class={`hand hand--${cards.length > FEW ? 'many' : 'few'} ${tucked ? 'hand--tucked' : ''}`}
       aria-label={name}
       data-seat={seat}
+      data-at-hand
       style={{ '--count': cards.length, '--cols': cards.length > ROW ? Math.ceil(cards.length / 2) : cards.length }}
       ref={row}
       onKeyDown={move}

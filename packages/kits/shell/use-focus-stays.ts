@@ -3,10 +3,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 /**
- * After each change of `moment`: if the focus was inside `area` and its element is gone, the first element of `wanted` there
- * gets it. A person who points is left alone.
+ * After each change of `moment`: if the focus was inside `area` and its element is gone, the first button of a part
+ * marked `data-at-hand` gets it. A person who points is left alone.
  */
-export function useFocusStays(area: RefObject<HTMLElement | null>, wanted: string, moment: unknown): void {
+export function useFocusStays(area: RefObject<HTMLElement | null>, moment: unknown): void {
   const was = useRef(false);
   const typed = useRef(false);
   useEffect(() => {
@@ -31,6 +31,6 @@ export function useFocusStays(area: RefObject<HTMLElement | null>, wanted: strin
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!was.current || !typed.current || !lost) return;
-    area.current?.querySelector<HTMLElement>(wanted)?.focus();
+    area.current?.querySelector<HTMLElement>('[data-at-hand] button:not([aria-disabled="true"])')?.focus();
   }, [moment]);
 }
