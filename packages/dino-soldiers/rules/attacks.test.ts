@@ -43,7 +43,7 @@ describe('range and targets', () => {
     expect(no(state, attack(0, 'strike', 2))).toBeNull();
   });
 
-  test('DS-ATK-5 DS-PI-8 DS-TURN-3 the dead, units in reserve and friends are no targets', () => {
+  test('DS-ATK-5 DS-PI-8 DS-TURN-5 the dead, units in reserve and friends are no targets', () => {
     const state = soldiersTurn(ROW, [
       ['rifleman', 0, 0],
       ['rifleman', 1, 0],
@@ -53,7 +53,8 @@ describe('range and targets', () => {
     expect(no(state, attack(0, 'shoot', 1))).toBe('DS-PI-8');
     expect(no(state, attack(0, 'shoot', 2))).toBe('DS-ATK-5');
     expect(no(state, attack(0, 'shoot', 9))).toBe('DS-ATK-5');
-    expect(no(state, attack(3, 'strike', 1))).toBe('DS-TURN-3');
+    expect(no(state, attack(3, 'strike', 1))).toBe('DS-TURN-5');
+    expect(no(state, attack(2, 'strike', 1))).toBe('DS-TURN-5');
   });
 
   test('DS-ATK-6 DS-LOS-2 DS-TER-10 DS-TER-11 only Obstacles block line of sight', () => {
@@ -274,7 +275,9 @@ describe('Agile', () => {
     go(state, endTurn);
     expect(state.step).toBe('dodge');
     expect(no(state, { type: 'dodge', choices: [{ unit: 0, attack: 3 }] }, 0)).toBe('DS-AB-AGI-2');
-    expect(no(state, { type: 'dodge', choices: [] }, 1)).toBe('DS-SEQ-6');
+    // A side without a choice, and a choice for a unit of the other side.
+    expect(no(state, { type: 'dodge', choices: [] }, 1)).toBe('DS-AB-AGI-2');
+    expect(no(state, { type: 'dodge', choices: [{ unit: 1, attack: 1 }] }, 0)).toBe('DS-AB-AGI-2');
     expect(offers(state, 'dodge', 0)).toHaveLength(3);
     go(state, { type: 'dodge', choices: [{ unit: 0, attack: 1 }] }, 0);
     expect(hp(state, 0)).toBe(1);

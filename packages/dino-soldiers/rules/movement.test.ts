@@ -287,6 +287,9 @@ describe('reserve', () => {
     const state = soldiersTurn(field, [...units, ['stegosaurus', 0, 0]]);
     for (const id of [0, 1, 2, 3]) go(state, enter(id));
     expect(unit(state, 0).tile).toBe(8);
+    // Nobody comes in twice.
+    expect(no(state, enter(0))).toBe('DS-RES-1');
+    expect(no(state, enter(6))).toBe('DS-RES-1');
     expect(no(state, enter(4))).toBe('DS-OCC-1');
     go(state, step(0, 1, 1));
     expect(no(state, enter(4))).toBeNull();

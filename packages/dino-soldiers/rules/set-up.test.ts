@@ -164,7 +164,7 @@ describe('the field', () => {
     expect(no(state, { type: 'placeTile', x: 1, y: 0 }, 0)).toBe('DS-SET-3');
     then(state, 0, { type: 'placeTile', x: 0, y: 0 });
     expect(state).toMatchObject({ side: 'soldiers' });
-    expect(no(state, { type: 'placeTile', x: 1, y: 0 }, 0)).toBe('DS-GEN-2');
+    expect(no(state, { type: 'placeTile', x: 1, y: 0 }, 0)).toBe('DS-SET-2');
     expect(no(state, { type: 'placeTile', x: 0, y: 0 }, 1)).toBe('DS-SET-4');
     expect(no(state, { type: 'placeTile', x: 1, y: 1 }, 1)).toBe('DS-SET-4');
     then(state, 1, { type: 'placeTile', x: 1, y: 0 });
@@ -237,7 +237,7 @@ describe('Starting Tiles', () => {
 
   test('DS-SET-10 DS-SET-11 DS-SET-15 dinosaurs place first, then soldiers, face up, also outside the bounds of the terrain', () => {
     const state = starts();
-    expect(no(state, { type: 'placeStart', x: 3, y: 4 }, 1)).toBe('DS-GEN-2');
+    expect(no(state, { type: 'placeStart', x: 3, y: 4 }, 1)).toBe('DS-SET-10');
     then(state, 0, { type: 'placeStart', x: 3, y: -1 });
     then(state, 1, { type: 'placeStart', x: 3, y: 4 });
     expect(state.tiles.slice(28).map(({ face }) => face)).toEqual(['START_D', 'START_S']);
@@ -262,8 +262,10 @@ describe('Starting Tiles', () => {
 describe('deployment', () => {
   test('DS-DEP-1 DS-DEP-2 DS-SEQ-7 dinosaurs deploy first, at least one unit and as many as fit', () => {
     const state = laid();
-    expect(no(state, { type: 'deploy', units: [4] }, 1)).toBe('DS-GEN-2');
+    expect(no(state, { type: 'deploy', units: [4] }, 1)).toBe('DS-DEP-1');
     expect(no(state, { type: 'deploy', units: [] }, 0)).toBe('DS-DEP-1');
+    // A unit of the other side.
+    expect(no(state, { type: 'deploy', units: [4] }, 0)).toBe('DS-DEP-1');
     expect(no(state, { type: 'deploy', units: [0, 1] }, 0)).toBe('DS-OCC-1');
     then(state, 0, { type: 'deploy', units: [0] });
     expect(no(state, { type: 'deploy', units: [4, 5, 6, 7, 8] }, 1)).toBe('DS-OCC-1');

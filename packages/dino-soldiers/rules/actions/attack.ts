@@ -21,7 +21,7 @@ import type { Action } from './action';
 function checkAttack(state: Now, seat: Seat, { unit: id, mode, target }: Attack): No | null {
   const no = refuseStep(state, seat, 'move', 'attack') ?? refuseEmptyField(state, seat);
   if (no !== null) return no;
-  const unit = ownUnit(state, seat, id, 'field');
+  const unit = ownUnit(state, seat, id, 'attack');
   if (isNo(unit)) return unit;
   const aimed = aim(state, unit, mode, target);
   return isAim(aimed) ? null : aimed;

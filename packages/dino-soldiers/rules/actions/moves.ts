@@ -17,7 +17,7 @@ import type { Action } from './action';
 function mover(state: Now, seat: Seat, id: number, points: number): Figure | No {
   const no = refuseStep(state, seat, 'move');
   if (no !== null) return no;
-  const unit = ownUnit(state, seat, id, 'field');
+  const unit = ownUnit(state, seat, id, 'move');
   if (isNo(unit) || unit.points >= points) return unit;
   return refuse('DS-MOV-6', 'CANNOT_MOVE', { points: unit.points, needed: points });
 }

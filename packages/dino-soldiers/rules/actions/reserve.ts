@@ -24,7 +24,7 @@ function checkDeploy(state: Now, seat: Seat, { units }: Deploy): No | null {
   if (no !== null) return no;
   const chosen: Figure[] = [];
   for (const id of units) {
-    const unit = ownUnit(state, seat, id, 'reserve');
+    const unit = ownUnit(state, seat, id, 'deploy');
     if (isNo(unit)) return unit;
     if (chosen.includes(unit)) return refuse('DS-SEQ-7', 'BAD_CHOICE', { unit: id });
     if (!fitsWith(unit, chosen)) return refuse('DS-OCC-1', 'NO_ROOM', { unit: id });
@@ -81,7 +81,7 @@ export const enterField: Action<Enter> = {
   check(state, seat, { unit: id }) {
     const no = refuseStep(state, seat, 'move');
     if (no !== null) return no;
-    const unit = ownUnit(state, seat, id, 'reserve');
+    const unit = ownUnit(state, seat, id, 'enter');
     if (isNo(unit)) return unit;
     const start = startOf(state, sideAt(state, seat));
     return hasRoom(state, start, unit) ? null : refuse('DS-OCC-1', 'NO_ROOM', { unit: id });

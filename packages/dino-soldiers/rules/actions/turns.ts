@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { giveUp } from '../ending';
 import { refuseEmptyField, refusePhase, refuseStep } from '../first-checks';
 import type { ChooseDodges, EndMove, EndTurn, Resign } from '../intents';
-import { ability, sideAt, sure, unitAt } from '../on-field';
+import { ability, has, sideAt, sideOf, sure, unitAt } from '../on-field';
 import type { Play } from '../play';
 import { type No, refuse } from '../refusal';
 import type { Dodge, Now } from '../state';
@@ -29,10 +29,14 @@ function checkDodge(state: Now, seat: Seat, { choices }: ChooseDodges): No | nul
   const no = refusePhase(state, 'play');
   if (no !== null) return no;
   if (state.step !== 'dodge') return refuse('DS-TURN-1', 'WRONG_PHASE', { step: state.step });
-  if (state.ready[seat] === true || !dodgingSeats(state).includes(seat)) return refuse('DS-SEQ-6', 'NOT_YOUR_TURN');
+  if (!dodgingSeats(state).includes(seat)) return refuse('DS-AB-AGI-2', 'NOT_YOUR_TURN', { choices: 0 });
+  if (state.ready[seat] === true) return refuse('DS-SEQ-6', 'NOT_YOUR_TURN');
   const able = dodgers(state, sideAt(state, seat)).map(({ id }) => id);
   for (const [i, { unit, attack }] of choices.entries()) {
-    if (!able.includes(unit)) return refuse('DS-AB-AGI-5', 'BAD_CHOICE', { unit });
+    // Only one attack has hit a unit of one's own that may not choose (DS-AB-AGI-5).
+    const own = unitAt(state, unit);
+    const single = own !== null && sideOf(own) === sideAt(state, seat) && has(own, 'agile');
+    if (!able.includes(unit)) return refuse(single ? 'DS-AB-AGI-5' : 'DS-AB-AGI-2', 'BAD_CHOICE', { unit });
     const again = choices.slice(0, i).some((other) => other.unit === unit);
     if (again || !pendingOn(state, unit).includes(attack)) return refuse('DS-AB-AGI-2', 'BAD_CHOICE', { unit, attack });
   }

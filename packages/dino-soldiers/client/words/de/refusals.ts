@@ -8,7 +8,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-TURN-3': 'Diese Einheit gehört dir nicht oder ist nicht dort.',
   'refusal.DS-TURN-4': 'Die Bewegung dieses Zugs ist vorbei: Der erste Angriff beendet sie.',
   'refusal.DS-SEQ-1': 'Dieser Angriff braucht eine andere Art von Ziel.',
-  'refusal.DS-SEQ-6': 'Du hast jetzt nichts zu ignorieren.',
+  'refusal.DS-SEQ-6': 'Du hast schon gewählt.',
   'refusal.DS-SEQ-7': 'Jede Einheit kann nur einmal genannt werden.',
   'refusal.DS-OPT-2': 'In dieser Partie wird mit fertigen Teams gespielt.',
   'refusal.DS-OPT-5': 'Eine Partie hat {least} bis {most} Runden, nicht {roundLimit}.',
@@ -31,7 +31,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-OCC-1':
     'Kein Platz: Eine Seite hat auf einem Plättchen bis zu vier kleine Einheiten oder eine große allein.',
   'refusal.DS-OCC-3': 'Dort ist kein Platz, auch nicht im Vorbeigehen: vier kleine Einheiten oder eine große.',
-  'refusal.DS-DEP-1': 'Mindestens eine Einheit muss aufgestellt werden.',
+  'refusal.DS-DEP-1': 'Jede Seite stellt mindestens eine eigene Einheit auf, zuerst die Dinosaurier.',
   'refusal.DS-RES-4': 'Keine deiner Einheiten ist im Feld: Bring zuerst eine herein.',
   'refusal.DS-MOV-2': 'Ein Schritt führt auf ein benachbartes Plättchen.',
   'refusal.DS-MOV-4': 'Diese Einheit bewegt sich nur gerade, nie schräg.',
@@ -45,7 +45,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-AB-TRA-1': 'Auf diesem Plättchen steht kein Ziel.',
   'refusal.DS-AB-CHA-1': 'Ein Sturmlauf braucht durchgehend Plättchen und ein Ziel darauf.',
   'refusal.DS-AB-FIR-1': 'In dieser Richtung liegt kein Plättchen.',
-  'refusal.DS-AB-AGI-2': 'Ignoriert werden kann nur ein Angriff, der diese Einheit traf, und nur einer.',
+  'refusal.DS-AB-AGI-2':
+    'Nur deine eigenen wendigen Einheiten ignorieren einen Angriff, wenn zwei oder mehr sie trafen, und nur einen davon.',
   'refusal.DS-AB-AGI-5': 'Ein einzelner Angriff kann nicht ignoriert werden.',
   'refusal.DS-ATK-2': 'Diese Einheit hat alle ihre Angriffe gemacht ({most}).',
   'refusal.DS-ATK-3': 'Jede Art von Angriff gibt es einmal im Zug.',
@@ -61,7 +62,11 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-SET-1': 'Jedes Plättchen des Satzes liegt nur einmal auf dem Tisch.',
   'refusal.DS-SET-11': 'Startplättchen liegen offen.',
   'refusal.DS-TEAM-11': '{unit}: Es sind 1 bis {most} Lebenspunkte.',
-  'refusal.DS-RES-1': 'Einheiten der Reserve kommen auf ihrem Startplättchen herein: Es fehlt.',
+  'refusal.DS-RES-1': 'Nur deine Einheiten in Reserve kommen herein, jede einmal, auf deinem Startplättchen.',
   'refusal.DS-HIDE-3': '{unit}: Verstecken geht nur auf einem offenen, dichten Plättchen, und nicht für jeden.',
+  'refusal.DS-TURN-5': 'Nur deine eigenen Einheiten auf dem Feld greifen an.',
+  'refusal.DS-SET-2':
+    'Die Plättchen werden abwechselnd gelegt: Jetzt legen die {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
+  'refusal.DS-SET-10': 'Jetzt legen die {side, select, dinosaurs {Dinosaurier} other {Soldaten}} ihr Startplättchen.',
   'refusal.other': 'Das verbietet Regel {rule}.',
 };
