@@ -1,7 +1,7 @@
 /** The table of random matches, asked about every state that is told: none may throw, every answer offered must be legal. */
 import type { Seat } from '@dwo/kernel';
 import { followings } from '@dwo/kernel/testing';
-import { dinosaurCowboys, type State } from '../../rules';
+import { dinosaurCowboys, RULE_IDS, type State } from '../../rules';
 import { testing } from '../../testing';
 import { COURSE } from './course';
 import { MINIATURES } from './index';
@@ -40,6 +40,13 @@ test('every answer of a window is legal, and the standing ones too', () => {
       if (last === undefined) continue;
       const state = last.state as State;
       for (const seat of dinosaurCowboys.awaiting(state)) {
+        const owed = COURSE.deployment(state, seat);
+        if (owed !== null) {
+          const places = owed.rest(state, seat, []) ?? [];
+          offered.add(state.phase);
+          expect(owed.refuse(state, seat, places.slice(0, 1))).toBeNull();
+          expect(dinosaurCowboys.check(state, seat, owed.intent(places))).toBeNull();
+        }
         const standing = standingAnswer(state);
         if (standing !== null) expect(dinosaurCowboys.check(state, seat, standing)).toBeNull();
         for (const { answers } of COURSE.windows(state, seat)) {
@@ -52,5 +59,50 @@ test('every answer of a window is legal, and the standing ones too', () => {
       }
     }
   }
-  expect([...offered]).toEqual(expect.arrayContaining(['traits', 'flee', 'yeehaw']));
+  expect([...offered]).toEqual(expect.arrayContaining(['deploy', 'traits', 'flee', 'yeehaw']));
+});
+
+test('every tool of a figure tells its way, its targets and its odds before the act', () => {
+  const seen = { walks: 0, shots: 0, charges: 0, puts: 0 };
+  for (let seed = 1; seed <= 4; seed++) {
+    const { recording } = testing.soak(seed);
+    for (const { seen: told } of followings(dinosaurCowboys, recording as never)) {
+      const state = told.at(-1)?.state as State | undefined;
+      if (state === undefined || state.phase !== 'phases') continue;
+      const seat = state.asked;
+      for (const figure of MINIATURES.tray(state, seat)) {
+        for (const use of COURSE.tools(state, seat, figure)) {
+          if (use.type === 'go' && seen.walks < 40) {
+            const walker = { state, seat, figure, mode: use.hands.mode };
+            const at = use.hands.way.place(state, figure) ?? { x: 0, y: 0 };
+            const walk = use.hands.way.along(walker, [{ x: at.x + 60, y: at.y + 60 }], null);
+            expect(walk.costCi).toBeGreaterThan(80);
+            expect(dinosaurCowboys.check(state, seat, walk.intent)).toEqual(walk.refusal);
+            const preview = { ...walk, points: walk.path, leftCi: walk.mayCi };
+            const notes = use.hands.notes?.(walker, preview) ?? [];
+            expect(notes.filter(({ rule }) => !RULE_IDS.some((id) => id === rule))).toEqual([]);
+            seen.walks += 1;
+          }
+          if (use.type === 'put') seen.puts += 1;
+          if (use.type !== 'aim') continue;
+          for (const { weapon, targets } of use.use.weapons(state, seat, figure)) {
+            const [target] = targets;
+            const charges = weapon.startsWith('charge:');
+            if (target === undefined || (charges ? seen.charges : seen.shots) >= 3) continue;
+            const aim = { figure, weapon, target, third: null };
+            expect(dinosaurCowboys.check(state, seat, use.use.intent(aim))).toBeNull();
+            expect(use.use.worth(state, seat, aim)).toBeGreaterThanOrEqual(0);
+            expect(use.use.reach(state, aim)?.bands.length).toBeGreaterThan(0);
+            use.use.marks?.(state, aim);
+            const odds = use.use.odds(state, seat, aim);
+            expect(odds?.share).toBeGreaterThan(0);
+            expect(new Set(odds?.rows.map(({ label }) => label)).size).toBe(odds?.rows.length);
+            if (charges) seen.charges += 1;
+            else seen.shots += 1;
+          }
+        }
+      }
+    }
+  }
+  expect(Object.values(seen).every((count) => count > 0)).toBe(true);
 });
