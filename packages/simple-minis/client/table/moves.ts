@@ -173,7 +173,8 @@ const WAY: GoUse<State, Intent> = {
 const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
   way: WAY,
   mode,
-  atOnce: mode === 'walk',
+  // The player may turn the figure at the end of its path, so a drag only plans.
+  atOnce: false,
   flight: null,
   next: null,
   enemies(state, figure) {
