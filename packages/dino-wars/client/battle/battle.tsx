@@ -30,6 +30,7 @@ import { PhaseBanner } from '../hud/theatre/phase-banner';
 import { TableHost } from '../hud/theatre/table-host';
 import { Tray } from '../hud/tray';
 import { useKeys } from '../hud/use-keys';
+import { VolleyCard } from '../hud/volley-card';
 import { WatchTools } from '../hud/watch-tools';
 import { Coach } from '../lessons/coach';
 import { type OpenMatch, useOpenMatch } from '../match-context';
@@ -128,6 +129,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       <div class="battle__lower">
         {!phone && compact && <Coach />}
         {!phone && compact && <Danger />}
+        {!phone && compact && <VolleyCard />}
         {!phone && compact && <DangerFacts />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
@@ -165,6 +167,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       <Danger />
       <LogPanel />
       <OddsDock />
+      <VolleyCard />
       <DangerFacts />
       <FigureNotes />
       <DiceBox />

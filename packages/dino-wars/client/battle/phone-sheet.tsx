@@ -9,13 +9,14 @@ import { lifeWords } from '../hud/life';
 import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsBody } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
-import { SpotterChips, WeaponChips } from '../hud/panels/aim-chips';
+import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
 import { TableCards } from '../hud/table-cards';
 import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
+import { VolleyCard } from '../hud/volley-card';
 import { Coach } from '../lessons/coach';
 import { desk, patchDesk } from '../store';
 import { say } from '../words';
@@ -61,6 +62,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
           {life !== null && <span class="phone-odds__life num">{lifeWords(life)}</span>}
         </p>
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
+        {aimed.kind === 'aim' && <VolleyChip plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
         <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
         {stop === 'full' && <LogPanel />}
@@ -73,6 +75,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <TableCards />
       <HintLine />
       <Danger />
+      <VolleyCard />
       <GroupPanel />
       <SelectionPanel />
       <DangerFacts phone />

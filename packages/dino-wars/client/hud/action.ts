@@ -30,6 +30,17 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
       const label = able === 0 ? say('act.group.choose') : say('act.group', { able, count: plan.members.length });
       return { word: now('move'), icon: 'tape', label, ready: plan.fixed && able > 0, refusal: null };
     }
+    case 'volley': {
+      const count = plan.shots.length;
+      const label = say('volley.fire.label', { count, name: nameOf(plan.target) });
+      return {
+        word: say('volley.fire', { count }),
+        icon: 'sight',
+        label,
+        ready: count > 0 && plan.fired === null,
+        refusal: null,
+      };
+    }
     case 'aim':
       return withTarget('aim', 'sight', plan.target, { refusal, nameOf });
     case 'overrun':

@@ -23,7 +23,8 @@ export type Command =
         | 'talk'
         | 'people'
         | 'skip'
-        | 'danger';
+        | 'danger'
+        | 'volley';
     }
   | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
@@ -104,6 +105,8 @@ function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
       return { do: 'skip' };
     case 'y':
       return { do: 'talk' };
+    case 'v':
+      return { do: 'volley' };
     case 'x':
       return { do: 'danger' };
     case '[':
@@ -132,6 +135,7 @@ export function keyHelp(): readonly (readonly [keys: string, does: string])[] {
     [say('key.name.gun'), say('key.gun')],
     ['+ − 0', say('key.zoom')],
     ['H', say('key.hint')],
+    ['V', say('key.volley')],
     ['X', say('key.danger')],
     ['E', say('key.end')],
     ['S', say('key.skip')],

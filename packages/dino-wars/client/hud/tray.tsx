@@ -8,11 +8,18 @@ import { Figure } from '../art/figure';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
+import type { Plan } from '../tools/plan';
 import { mayPlace } from '../tools/setting-up';
 import { say } from '../words';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { artOf } from './theatre/tokens';
+
+/** The figures that are chosen together. */
+function membersOf(plan: Plan): readonly FigureId[] {
+  if (plan.kind === 'group') return plan.members.map(({ figure }) => figure);
+  return plan.kind === 'volley' ? plan.shots.map(({ fire }) => fire.figure) : [];
+}
 
 /** The row of cards. */
 export function Tray({ phone }: { readonly phone: boolean }) {
@@ -20,7 +27,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const selected = useStore(desk, ({ selected }) => selected);
   const plan = useStore(desk, ({ plan }) => plan);
-  const group = plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : [];
+  const group = membersOf(plan);
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });

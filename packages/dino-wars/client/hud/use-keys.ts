@@ -56,6 +56,7 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
   'group',
   'end',
   'hint',
+  'volley',
 ]);
 
 /** How the focused element uses keys. */
@@ -113,6 +114,9 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       return true;
     case 'group':
       toolbox.group();
+      return true;
+    case 'volley':
+      toolbox.volley();
       return true;
     case 'danger':
       watch.toggle();

@@ -4,6 +4,7 @@ import {
   type Chain,
   chainOdds,
   type FigureId,
+  type Fire,
   type State,
   type Volley,
   volleyAt,
@@ -12,8 +13,8 @@ import {
 import type { Frozen, Seat } from '@dwo/kernel';
 
 export type Question =
-  /** Everything that a seat can still fire at this dinosaur in this phase. */
-  | { readonly type: 'volley'; readonly seat: Seat; readonly target: FigureId }
+  /** These shots at a dinosaur; without them everything that a seat can still fire at it in this phase. */
+  | { readonly type: 'volley'; readonly seat: Seat; readonly target: FigureId; readonly shots?: readonly Fire[] }
   /** An overrun and those that may follow it, with all targets defending themselves as well as they can. */
   | { readonly type: 'chain'; readonly seat: Seat; readonly dinosaur: FigureId; readonly first: FigureId };
 
@@ -22,9 +23,11 @@ export type Forecast = ({ readonly type: 'volley' } & Volley) | ({ readonly type
 /** Computes an answer; null if there is nothing to add: a single shot, or an overrun without another after it. */
 export function answer(state: Frozen<State>, question: Question): Forecast | null {
   if (question.type === 'volley') {
-    const shots = volleyAt(state, question.seat, question.target);
+    const { seat, target } = question;
+    if (question.shots !== undefined) return { type: 'volley', ...volleyOdds(state, seat, target, question.shots) };
+    const shots = volleyAt(state, seat, target);
     if (shots.length < 2) return null;
-    const volley = volleyOdds(state, question.seat, question.target, shots);
+    const volley = volleyOdds(state, seat, target, shots);
     return volley.shots < 2 ? null : { type: 'volley', ...volley };
   }
   const chain = chainOdds(allAsked(state), question.seat, question.dinosaur, question.first);

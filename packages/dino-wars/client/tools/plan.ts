@@ -1,5 +1,5 @@
 /** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
-import type { FigureId, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
+import type { FigureId, Fire, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/tools/aim';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
@@ -93,8 +93,19 @@ export interface GroupPlan {
   } | null;
 }
 
+/** Several shots at one dinosaur, fired one after the other while it lives. */
+export interface VolleyPlan {
+  readonly kind: 'volley';
+  readonly target: FigureId;
+  /** In the order in which they are fired, each with its chance to hit. */
+  readonly shots: readonly { readonly fire: Fire; readonly chance: number }[];
+  /** The number of shots that have been fired; null before the first. */
+  readonly fired: number | null;
+}
+
 export type Plan =
   | GroupPlan
+  | VolleyPlan
   | { readonly kind: 'none' }
   | MovePlan<Goes, MoveMode>
   | AimPlan<Weapon, Reach, Odds, WeaponChoice>
@@ -128,6 +139,7 @@ export function intentOf(plan: Plan): Intent | null {
   switch (plan.kind) {
     case 'none':
     case 'group':
+    case 'volley':
       return null;
     case 'move':
       return plan.preview?.intent ?? null;
@@ -154,6 +166,7 @@ export function refusalOf(plan: Plan): Refusal | null {
   switch (plan.kind) {
     case 'none':
     case 'group':
+    case 'volley':
       return null;
     case 'move':
       return plan.preview?.refusal ?? null;

@@ -1,5 +1,5 @@
 /** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
-import type { FigureId, Intent, State, Weapon } from '@dwo/dino-wars';
+import { type FigureId, type Intent, type State, volleyAt, type Weapon } from '@dwo/dino-wars';
 import type { Frozen, Point, Point3, Seat } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import { headingOf } from '@dwo/kits/miniatures/heading';
@@ -22,6 +22,7 @@ import { readyFigures } from './ready-figures';
 import { whyNot } from './referee';
 import { toQueue } from './setting-up';
 import type { Bench, Tool } from './tool';
+import { Volleying } from './volleying';
 import { type Sender, Wishing } from './wishing';
 
 /** The parts of the store and the connection that the toolbox needs. */
@@ -128,6 +129,25 @@ export class Toolbox {
   group(): void {
     if (this.#tool.toggle !== undefined) this.#rest();
     else this.#gather(null);
+  }
+
+  /** Plans a volley of all who can fire at the present target; called again, ends it. */
+  volley(): void {
+    if (this.#tool.name === 'volleying') {
+      this.#rest();
+      return;
+    }
+    const plan = this.#world.plan();
+    const seat = this.#world.seat();
+    const state = this.#world.state();
+    if (plan.kind !== 'aim' || plan.target === null || state === null || seat === null) return;
+    if (volleyAt(state, seat, plan.target).length < 2) {
+      this.#world.say({ text: say('volley.alone'), rule: null, tone: 'info' });
+      return;
+    }
+    this.#fitting.mark = plan.target;
+    this.#world.choose(null);
+    this.#use(new Volleying(this.#bench, plan.target));
   }
 
   #gather(besides: FigureId | null): void {

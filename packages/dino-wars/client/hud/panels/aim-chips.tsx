@@ -53,6 +53,21 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
   return least === 0 ? most : `${inches(least)}–${most}`;
 }
 
+/** Makes a volley of all who can fire at the target. */
+export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
+  const { toolbox } = useOpenMatch();
+  if (plan.target === null) return null;
+  return (
+    <button type="button" class="btn chip" data-testid="volley-all" onClick={() => toolbox.volley()}>
+      <Icon name="friends" size={18} />
+      <span>{say('volley.all')}</span>
+      <span class="btn__key chip__key" aria-hidden="true">
+        V
+      </span>
+    </button>
+  );
+}
+
 /** The figures that can see the target for a weapon that can't; the first is proposed. */
 export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
   const { toolbox } = useOpenMatch();

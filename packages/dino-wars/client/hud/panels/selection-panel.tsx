@@ -17,7 +17,7 @@ import { useShown } from '../on-show';
 import { type Reckoning, reckoningOf } from '../reckoning';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
-import { SpotterChips, WeaponChips } from './aim-chips';
+import { SpotterChips, VolleyChip, WeaponChips } from './aim-chips';
 import { describe } from './describe';
 import { FlightPanel } from './flight-panel';
 import { SeatsPanel } from './seats-panel';
@@ -141,7 +141,12 @@ interface ToolButtonsProps {
 function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
   switch (plan.kind) {
     case 'aim':
-      return <WeaponChips plan={plan} />;
+      return (
+        <>
+          <WeaponChips plan={plan} />
+          <VolleyChip plan={plan} />
+        </>
+      );
     case 'move':
       return <MoveButtons plan={plan} figure={figure} state={state} />;
     case 'face':

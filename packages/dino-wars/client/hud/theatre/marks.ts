@@ -15,11 +15,12 @@ import type { Frozen, Point } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { ArcMark, RangeMark } from '@dwo/kits/miniatures/model';
 import { TONE_OF } from '../../art/names';
-import { ownerOf, placeOf, shownFor } from '../../tools/figures';
+import { ownerOf, placeOf, radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
 import { say } from '../../words';
+import { percent } from '../headline';
 import { inches } from '../words/words';
 import { setupMarks } from './setup-marks';
 import { type Sight, tokenAt } from './tokens';
@@ -42,6 +43,7 @@ export function marksOf(desk: Desk): Mark[] {
     ...setupMarks(desk),
     ...ghosts(desk),
     ...bandMarks(desk),
+    ...volleyMarks(desk),
   ];
 }
 
@@ -176,6 +178,18 @@ function bandMarks({ plan, state, seat }: Desk): Mark[] {
   const { from, to } = plan.band;
   const outline = [from, { x: to.x, y: from.y }, to, { x: from.x, y: to.y }];
   return [{ type: 'zone', id: 'band', outline, tone: TONE_OF[state.players[seat]?.side ?? 'army'], label: '' }];
+}
+
+/** A line from each figure of a volley to its target, with its chance. */
+function volleyMarks({ plan, state }: Desk): Mark[] {
+  if (plan.kind !== 'volley' || plan.fired !== null) return [];
+  const to = placeOf(state, plan.target);
+  if (to === null) return [];
+  const radiusCi = radiusOf(state, plan.target);
+  return plan.shots.map(({ fire, chance }) => {
+    const figure = shownFor(state, fire.figure);
+    return { type: 'threat', figure, to, radiusCi, harm: 'shoot', label: percent(chance), leaving: false };
+  });
 }
 
 /** The point where a line from the edge leaves the table. */

@@ -21,7 +21,7 @@ export function sceneModel(view: View): SceneModel {
     target: targetShown(plan),
     candidates: candidates(plan),
     path: pathMark(plan, state),
-    group: plan.kind === 'group' ? plan.members.map(({ figure }) => figure) : NOBODY,
+    group: chosen(plan, state),
     ways: waysOf(plan, state),
     aim: aimMark(plan, state),
     ranges: rangesOf(view),
@@ -63,7 +63,9 @@ function turned(tokens: Token[], plan: Plan): Token[] {
 }
 
 function targetShown(plan: Plan): FigureId | null {
-  return plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan.target : null;
+  return plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' || plan.kind === 'volley'
+    ? plan.target
+    : null;
 }
 
 function candidates(plan: Plan): readonly FigureId[] {
@@ -102,6 +104,12 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
 }
 
 const NOBODY: readonly FigureId[] = [];
+
+/** The figures that are chosen together. */
+function chosen(plan: Plan, state: Frozen<State>): readonly FigureId[] {
+  if (plan.kind === 'group') return plan.members.map(({ figure }) => figure);
+  return plan.kind === 'volley' ? plan.shots.map(({ fire }) => shownFor(state, fire.figure)) : NOBODY;
+}
 const NO_WAYS: readonly WayMark[] = [];
 
 /** The path of every member of a group; none for a member that stays. */

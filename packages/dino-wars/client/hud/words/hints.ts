@@ -156,6 +156,7 @@ function others(situation: Situation, seat: Seat): string {
 /** The step that the present tool waits for. */
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
+  if (plan.kind === 'volley') return say('step.volley', { fired: plan.fired ?? -1, count: plan.shots.length, touch });
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move':

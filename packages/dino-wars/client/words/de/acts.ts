@@ -83,6 +83,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'key.gun': 'Ein montiertes MG drehen',
   'key.zoom': 'Näher, weiter weg, ganzer Tisch; im Flug heißt + − höher, tiefer',
   'key.hint': 'Tipp, gegen den Computer: Was würde er tun?',
+  'key.volley': 'Salve: alle, die auf das Ziel feuern können, mit einem Druck',
   'key.danger': 'Gefahr: wo Gegner angreifen könnten',
   'key.end': 'Phase beenden (zweimal, wenn Figuren noch handeln können)',
   'key.skip': 'Zum Jetzt springen: überspringt, was noch gezeigt wird',

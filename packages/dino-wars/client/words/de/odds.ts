@@ -22,6 +22,16 @@ export const odds: Readonly<Record<keyof typeof english, string>> = {
   'odds.kill':
     '{destroys, select, true {Zerstörung} other {Abschuss}}{how, select, single {: höchstens {score} mit zwei Würfeln} luck {, Glück eingerechnet} defended {, wenn bestes Abwehrfeuer kommt} other {}}',
   'odds.volley': 'Chance, dass deine {count} Schüsse es töten',
+  'volley.label': 'Salve',
+  'volley.all': 'Alle, die können',
+  'volley.alone': 'Sonst kann jetzt niemand darauf feuern.',
+  'volley.pair': '{count, plural, one {# Schuss} other {# Schüsse}} → {target}',
+  'volley.need': 'Abschuss · kostet im Mittel {lost, number, ::.#} von {life} Leben',
+  'volley.out': '{name} weglassen',
+  'volley.fire': '{count, plural, one {Feuer!} other {# Mal Feuer!}}',
+  'volley.fire.label': '{count, plural, one {# Schuss} other {# Schüsse}} auf {name} abgeben',
+  'volley.over':
+    '{felled, select, true {Es liegt nach {fired, plural, one {# Schuss} other {# Schüssen}} von {count}.} other {{fired, plural, one {# Schuss} other {# Schüsse}} abgegeben. Es steht noch.}}',
   'odds.astray': 'Einer davon trifft Freunde',
   'odds.chain': 'Kette: {kills} Abschuss',
   'odds.chain.kill': '{number}.',

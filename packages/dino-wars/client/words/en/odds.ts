@@ -22,6 +22,16 @@ export const odds = {
   'odds.kill':
     '{destroys, select, true {to destroy it} other {to kill}}{how, select, single {: {score} or less on two dice} luck {, luck counted in} defended {, if they fire back as well as they can} other {}}',
   'odds.volley': 'Chance your {count} shots kill it',
+  'volley.label': 'Volley',
+  'volley.all': 'All who can',
+  'volley.alone': 'Nobody else can fire at it now.',
+  'volley.pair': '{count, plural, one {# shot} other {# shots}} → {target}',
+  'volley.need': 'to kill · takes {lost, number, ::.#} of {life} life on average',
+  'volley.out': 'Leave out {name}',
+  'volley.fire': '{count, plural, one {Fire!} other {Fire #!}}',
+  'volley.fire.label': '{count, plural, one {Fire # shot} other {Fire # shots}} at {name}',
+  'volley.over':
+    '{felled, select, true {It is down after {fired, plural, one {# shot} other {# shots}} of {count}.} other {{fired, plural, one {# shot} other {# shots}} fired. It still stands.}}',
   'odds.astray': 'A friend hit by one of them',
   'odds.chain': 'Chain: {kills} kill',
   'odds.chain.kill': '{number, selectordinal, =1 {first} =2 {second} =3 {third} =4 {fourth} other {#th}}',

@@ -1,0 +1,104 @@
+/** The card of a volley: the chance that it kills, the life that it costs, and who fires with which chance. */
+import type { FigureId, State } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { useEffect, useState } from 'preact/hooks';
+import { useOpenMatch } from '../match-context';
+import { forecaster } from '../odds/forecaster';
+import type { Forecast } from '../odds/request';
+import { desk, store } from '../store';
+import { dinosaurOf } from '../tools/figures';
+import type { VolleyPlan } from '../tools/plan';
+import { nameOfWeapon } from '../tools/shots';
+import { say } from '../words';
+import { percent } from './headline';
+import { RuleTag } from './words/rule-tag';
+
+/** The card; nothing without a volley. */
+export function VolleyCard() {
+  const plan = useStore(desk, ({ plan }) => plan);
+  return plan.kind === 'volley' ? <Card plan={plan} /> : null;
+}
+
+function Card({ plan }: { readonly plan: VolleyPlan }) {
+  const { toolbox } = useOpenMatch();
+  const names = useStore(desk, ({ names }) => names);
+  const state = useStore(store, ({ match }) => match?.state ?? null);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const odds = useVolley(state, seat, plan);
+  const life = state === null ? null : dinosaurOf(state, plan.target)?.lifePoints;
+  const name = (figure: FigureId) => names?.full(figure) ?? figure;
+  return (
+    <section class="odds volley-card" aria-label={say('volley.label')} data-testid="volley-card">
+      <header class="odds__head">
+        <span>{say('volley.pair', { count: plan.shots.length, target: name(plan.target) })}</span>
+      </header>
+      {odds !== null && (
+        <div class="odds__top" data-testid="volley-odds">
+          <span class="odds__chance">{percent(odds.kill)}</span>
+          <span class="odds__need">
+            {say('volley.need', { lost: Math.round(odds.lost * 10) / 10, life: life ?? 0 })}
+          </span>
+          <span class="meter odds__meter" style={{ '--chance': `${Math.round(odds.kill * 100)}%` }} />
+        </div>
+      )}
+      <table class="odds__rows">
+        <caption class="visually-hidden">{say('volley.label')}</caption>
+        <tbody>
+          {odds !== null && odds.astray > 0 && (
+            <tr>
+              <th scope="row">{say('odds.astray')}</th>
+              <td class="num">{percent(odds.astray)}</td>
+              <td>
+                <RuleTag id="DW-OPT-FIC-1" />
+              </td>
+            </tr>
+          )}
+          {plan.shots.map(({ fire: { figure, weapon }, chance }) => (
+            <tr key={`${figure}/${weapon}`}>
+              <th scope="row">
+                <span translate={false}>{names?.short(figure) ?? figure}</span>{' '}
+                <span class="note">{nameOfWeapon(weapon, false)}</span>
+              </th>
+              <td class="num">{percent(chance)}</td>
+              <td>
+                <button
+                  type="button"
+                  class="btn volley-card__out"
+                  aria-label={say('volley.out', { name: name(figure) })}
+                  disabled={plan.fired !== null}
+                  onClick={() => toolbox.select(figure)}
+                >
+                  ×
+                </button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Volley = Extract<Forecast, { type: 'volley' }>;
+
+/** The odds of all its shots together; null until they are computed, and while they are fired. */
+function useVolley(
+  state: Frozen<State> | null,
+  seat: Seat | null,
+  { target, shots, fired }: VolleyPlan,
+): Volley | null {
+  const asked = JSON.stringify(shots.map(({ fire }) => fire));
+  const [known, setKnown] = useState<{ readonly of: string; readonly odds: Volley } | null>(null);
+  useEffect(() => {
+    if (state === null || seat === null || fired !== null) return;
+    let wanted = true;
+    void forecaster.ask(state, { type: 'volley', seat, target, shots: JSON.parse(asked) }).then((forecast) => {
+      if (wanted && forecast?.type === 'volley') setKnown({ of: asked, odds: forecast });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [state, seat, target, asked, fired]);
+  return known?.of === asked ? known.odds : null;
+}
