@@ -167,7 +167,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       <Danger />
       <LogPanel />
       <OddsDock />
-      <VolleyCard />
+      <VolleyCard docked />
       <DangerFacts />
       <FigureNotes />
       <DiceBox />

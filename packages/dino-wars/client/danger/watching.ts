@@ -28,7 +28,7 @@ function situation(): Situation<State> | null {
   return {
     ...{ state, seat },
     mover: mover === null ? null : { figure: shownFor(state, mover.figure), at: endOf(mover.preview) },
-    selected: mover === null ? selected : null,
+    selected: plan.kind === 'none' ? selected : null,
   };
 }
 

@@ -14,10 +14,12 @@ import { say } from '../words';
 import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
 
-/** The card; nothing without a volley. */
-export function VolleyCard() {
+/** The card; nothing without a volley. In the column it takes the place of the dice. */
+export function VolleyCard({ docked = false }: { readonly docked?: boolean }) {
   const plan = useStore(desk, ({ plan }) => plan);
-  return plan.kind === 'volley' ? <Card plan={plan} /> : null;
+  if (plan.kind !== 'volley') return null;
+  const card = <Card plan={plan} />;
+  return docked ? <div class="odds-dock">{card}</div> : card;
 }
 
 function Card({ plan }: { readonly plan: VolleyPlan }) {

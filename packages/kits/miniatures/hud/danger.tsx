@@ -30,7 +30,7 @@ function situation(game: AnyTable): Situation<object> | null {
   return {
     ...{ state, seat },
     mover: mover === null ? null : { figure: game.standing.body(state, mover.figure), at: endOf(mover.preview) },
-    selected: mover === null ? selected : null,
+    selected: plan.kind === 'none' ? selected : null,
   };
 }
 

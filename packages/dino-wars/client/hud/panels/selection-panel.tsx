@@ -143,8 +143,8 @@ function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
     case 'aim':
       return (
         <>
-          <WeaponChips plan={plan} />
           <VolleyChip plan={plan} />
+          <WeaponChips plan={plan} />
         </>
       );
     case 'move':

@@ -180,15 +180,19 @@ function bandMarks({ plan, state, seat }: Desk): Mark[] {
   return [{ type: 'zone', id: 'band', outline, tone: TONE_OF[state.players[seat]?.side ?? 'army'], label: '' }];
 }
 
-/** A line from each figure of a volley to its target, with its chance. */
+/** More labels would hide the figures; the card has them all. */
+const MOST_LABELS = 4;
+
+/** A line from each figure of a volley to its target, with its chance if they are few. */
 function volleyMarks({ plan, state }: Desk): Mark[] {
   if (plan.kind !== 'volley' || plan.fired !== null) return [];
   const to = placeOf(state, plan.target);
   if (to === null) return [];
   const radiusCi = radiusOf(state, plan.target);
+  const few = plan.shots.length <= MOST_LABELS;
   return plan.shots.map(({ fire, chance }) => {
     const figure = shownFor(state, fire.figure);
-    return { type: 'threat', figure, to, radiusCi, harm: 'shoot', label: percent(chance), leaving: false };
+    return { type: 'threat', figure, to, radiusCi, harm: 'shoot', label: few ? percent(chance) : '', leaving: false };
   });
 }
 
