@@ -1,0 +1,91 @@
+/** Windows that random matches seldom open: Snap Attacks, Lucky, the riders of a fallen mount; and the standing wishes. */
+import type { Frozen } from '@dwo/kernel';
+import { keepWish } from '@dwo/kits/miniatures/wishes';
+import { dinosaurCowboys, type Intent, type State } from '../../rules';
+import { go, id, moveTo, type Name, scene, up } from '../../testing/table';
+import { COURSE } from './course';
+import { WISHES } from './wishes';
+
+const attack = (state: State, attacker: Name, weapon: string, target: Name) =>
+  ({ type: 'attack', attacker: id(state, attacker), weapon, target: id(state, target) }) as Intent;
+
+function asked(state: Frozen<State>) {
+  const [window] = COURSE.windows(state, state.asked);
+  for (const { intent } of window?.answers ?? []) {
+    expect(dinosaurCowboys.check(state, state.asked, intent)).toBeNull();
+  }
+  return window;
+}
+
+test('DC-CLO-5 whoever is left may strike, or not', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10, [1, 0]],
+    ['brother_jerrid', 2, 30],
+    ['the_blade', 11, 10, [-1, 0]],
+    ['betty_one_eye', 46, 34, [-1, 0]],
+  ]);
+  up(state, 'papa_jonas');
+  go(state, moveTo(state, 'papa_jonas', [[10, 8]]));
+  const window = asked(state);
+  expect(window).toMatchObject({
+    rule: 'DC-CLO-5',
+    answers: [{ word: 'No attack' }, { word: 'The Blade at Papa Jonas' }],
+  });
+});
+
+test('DC-TRT-14 Lucky tells the chance of less damage', () => {
+  const state = scene([
+    ['betty_one_eye', 10, 10],
+    ['the_blade', 40, 30],
+    ['trismash', 16, 10, [-1, 0]],
+    ['hemmings', 40, 10],
+  ]);
+  up(state, 'betty_one_eye');
+  go(state, attack(state, 'betty_one_eye', 'light_repeater', 'trismash'), ['attack', 12, 12, 12, 12, 12, 12]);
+  const window = asked(state);
+  expect(window?.rule).toBe('DC-TRT-14');
+  expect(window?.answers[1]?.chance).toBeGreaterThan(0.99);
+});
+
+test('DC-R-60 the riders of a fallen mount are placed like a set-up, and a place out of reach is refused', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10],
+    ['mama_hanna', 2, 34],
+    ['malice', 15, 10, [-1, 0], { hp: 4, moved: true }],
+    ['the_blade', 'malice'],
+    ['betty_one_eye', 46, 34, [-1, 0]],
+  ]);
+  up(state, 'brother_jerrid');
+  go(state, attack(state, 'brother_jerrid', 'six_shooter_400kw', 'malice'), ['attack', 9, 2, 2, 2]);
+  expect([state.phase, state.asked]).toEqual(['place', 0]);
+  const use = COURSE.deployment(state, 0);
+  if (use === null) throw new Error('Nobody is to be placed');
+  const places = use.rest(state, 0, []) ?? [];
+  expect(places.map(({ figure }) => figure)).toEqual([`${id(state, 'the_blade')}`]);
+  expect(dinosaurCowboys.check(state, 0, use.intent(places))).toBeNull();
+  const far = places.map((place) => ({ ...place, at: { x: 3000, y: 1000 } }));
+  expect(use.refuse(state, 0, far)).toMatchObject({ rule: 'DC-R-60' });
+});
+
+test('DC-SEQ-6 a standing wish answers Yeehaw! on attack dice, and only there', () => {
+  const rolled = (weapon: string, dice: readonly number[]) => {
+    const state = scene([
+      ['papa_jonas', 10, 14, [1, 0]],
+      ['brother_jerrid', 10, 10, [1, 0]],
+      ['the_blade', 15, 10, [-1, 0]],
+      ['betty_one_eye', 46, 34, [-1, 0]],
+    ]);
+    up(state, 'brother_jerrid');
+    go(state, attack(state, 'brother_jerrid', weapon, 'the_blade'), ['attack', ...dice]);
+    return state;
+  };
+  const state = rolled('six_shooter_400kw', [2, 3, 4, 1]);
+  expect(asked(state)?.answers.length).toBe(3);
+  keepWish('dinosaur-cowboys.yeehaw', 'tests');
+  expect(COURSE.windows({ ...state }, 0)).toEqual([]);
+  expect(WISHES.answer(state, 0)).toEqual({ type: 'reactYeehaw', use: false, die: 0 });
+  expect(WISHES.answer(state, 1)).toBeNull();
+  expect(WISHES.held(state, 0)).toMatch(/attack dice/);
+  WISHES.release();
+  expect(WISHES.answer(state, 0)).toBeNull();
+});
