@@ -41,7 +41,9 @@ function groundOf(state: Now): SceneModel['table'] {
   return ground;
 }
 
+/** Lengths of models in ci: creatures tower over their bases. */
 const LENGTHS = { guy: null, cavalry: 190, vehicle: 380 } as const;
+const CREATURES = { guy: null, cavalry: 520, vehicle: 920 } as const;
 
 const row = (id: string, value: string, rule: string): OddsRow => ({ label: say('row.of', { id }), value, rule });
 
@@ -114,7 +116,11 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     const alive = figure.place !== 'destroyed';
     return {
       ...{ art: artOf(state, figure), make: seat === null ? 'rubber' : 'plastic' },
-      ...{ player: seat ?? 0, rank: figure.grade === 'hero' ? 'hero' : null, lengthCi: LENGTHS[figure.class] },
+      ...{
+        player: seat ?? 0,
+        rank: figure.grade === 'hero' ? 'hero' : null,
+        lengthCi: (figure.large ? CREATURES : LENGTHS)[figure.class],
+      },
       ...{
         life: null,
         alive,
