@@ -54,7 +54,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   return (
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.told != null ? 'combat' : state.phase}>
       <Bar state={state} />
-      <CardsStrip />
+      <CardsStrip keys={[['← →', say('keys.cards')]]} />
       <PointerNotice />
       <Seats
         state={state}

@@ -7,9 +7,14 @@ import { TableCards } from './table-cards';
 import { useTableKeys } from './use-table-keys';
 import './cards-strip.css';
 
-/** The strip lies in the grid area `cards`, and handles the keys that every table has; `keys` are the game's own, for the list. */
-export function CardsStrip({ keys = [] }: { readonly keys?: readonly KeyRow[] }) {
-  useTableKeys();
+interface StripProps {
+  /** The game's own keys, for the list; left out by a game without drawers for rules and menu. */
+  readonly keys?: readonly KeyRow[];
+}
+
+/** The strip lies in the grid area `cards`, and handles the keys that every table has. */
+export function CardsStrip({ keys }: StripProps) {
+  useTableKeys(keys !== undefined);
   const helps = useStore(store, ({ drawer }) => drawer?.type === 'help');
   return (
     <>
@@ -17,7 +22,7 @@ export function CardsStrip({ keys = [] }: { readonly keys?: readonly KeyRow[] })
         <QuietLine />
         <TableCards />
       </div>
-      {helps && <KeysDrawer rows={keys} />}
+      {helps && <KeysDrawer rows={keys ?? null} />}
     </>
   );
 }

@@ -5,34 +5,37 @@ import { openDrawer, store } from '../shell/store';
 import { openTalk } from './chat-panel';
 import { answerCard } from './table-card';
 
-/** ? opens the keys, R the rules, M the menu, P the people, Y the chat; A and D answer the topmost card. They do nothing in text fields. */
-export function useTableKeys(): void {
+/**
+ * ? opens the keys, P the people at the table, Y the chat, and with `drawers` R the rules and M the menu; A and D answer the topmost
+ * card. They do nothing in text fields.
+ */
+export function useTableKeys(drawers: boolean): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isChord(event)) return;
       if (store.getState().drawer !== null || isWriting(document.activeElement)) return;
-      if (readingsOf(event).some(run)) event.preventDefault();
+      if (readingsOf(event).some((key) => run(key, drawers))) event.preventDefault();
     };
     window.addEventListener('keydown', pressed);
     return () => window.removeEventListener('keydown', pressed);
-  }, []);
+  }, [drawers]);
 }
 
 function isWriting(element: Element | null): boolean {
   return element?.matches('input, textarea, select, [role="log"]') === true;
 }
 
-function run(key: string): boolean {
+function run(key: string, drawers: boolean): boolean {
   switch (key) {
     case '?':
       openDrawer({ type: 'help' });
       return true;
     case 'r':
-      openDrawer({ type: 'rule', id: null });
-      return true;
+      if (drawers) openDrawer({ type: 'rule', id: null });
+      return drawers;
     case 'm':
-      openDrawer({ type: 'menu' });
-      return true;
+      if (drawers) openDrawer({ type: 'menu' });
+      return drawers;
     case 'p':
       openDrawer({ type: 'people' });
       return true;

@@ -110,4 +110,5 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.rules': 'Regeln',
   'table.menu': 'Menü',
   'table.rules.hint': 'Suche (englisch): tie, Stare-Down, JW-K-7 …',
+  'keys.cards': 'über deine Karten',
 };

@@ -105,4 +105,5 @@ export const table = {
   'table.rules': 'Rules',
   'table.menu': 'Menu',
   'table.rules.hint': 'Search: tie, Stare-Down, JW-K-7 …',
+  'keys.cards': 'over the cards of your hand',
 } as const;
