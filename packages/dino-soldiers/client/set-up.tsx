@@ -76,7 +76,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
             {say(resting ? 'field.rest.stop' : 'field.rest')}
           </button>
         )}
-        {placing && mine && !resting && (
+        {placing && mine && !(building && resting) && (
           <button
             type="button"
             class="btn"
