@@ -113,7 +113,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   }, [state]);
   return (
     <>
-      <div class="ds__board" ref={board}>
+      <div class="ds__board" ref={board} style={{ '--below': `${below}px` }}>
         <Field
           state={state}
           marks={side === null ? marks : withDanger(state, marks, { danger, side, chosen })}
