@@ -2,7 +2,7 @@
 import { PLASTIC, PLASTICS } from '@dwo/kits/art/palette';
 import type { FigureProps, GameBox } from '@dwo/kits/game-client';
 import type { ComponentChildren } from 'preact';
-import { Cover } from './art/cover';
+import { Cover, Evening } from './art/cover';
 import { FIGURES } from './art/figures';
 import { credit, presetTitle, SIDES, sideName } from './box/names';
 import { say } from './box/words';
@@ -56,7 +56,12 @@ export const dinosaurCowboysBox: GameBox = {
     },
     Cover,
   },
-  Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="plank">{children}</div>,
+  Poster: ({ children }: { readonly children: ComponentChildren }) => (
+    <div style={{ minHeight: '100dvh', isolation: 'isolate' }}>
+      <Evening />
+      {children}
+    </div>
+  ),
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,
   Figure,

@@ -33,19 +33,31 @@ function placed(name: string, x: number, y: number, scale: number): string {
   return `<ellipse cx="${x + 14}" cy="${y}" rx="${width * big * 0.42}" ry="9" fill="#5A2A1A" opacity=".4"/><g transform="${at}">${svg}</g>`;
 }
 
-const MARKUP =
-  LAND +
+const CAST =
   placed(artOf('malice', ['the_blade'], 3), 376, 270, -1) +
   placed(artOf('trismash', ['cass_holloway', 'papa_jonas'], 0), 146, 300, 1.12);
 
-export function Cover() {
+function Scene({ markup }: { readonly markup: string }) {
   return (
     <svg
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMid slice"
       style={{ display: 'block', width: '100%', height: '100%' }}
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: MARKUP }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
+  );
+}
+
+export function Cover() {
+  return <Scene markup={LAND + CAST} />;
+}
+
+/** The same evening without the riders, behind a page. */
+export function Evening() {
+  return (
+    <span style={{ position: 'fixed', inset: 0, zIndex: -1 }}>
+      <Scene markup={LAND} />
+    </span>
   );
 }

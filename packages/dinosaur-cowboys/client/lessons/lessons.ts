@@ -158,7 +158,7 @@ const RIDE = lesson(
   // The enemy has been activated, so that nothing comes between.
   table(
     ['kenturahs_cavalry', 'birkshire_family'],
-    [stands(1, 12, 20.05), stands(2, 12, 18), { ...stands(6, 19.4, 18, false), activated: true }],
+    [stands(1, 13.45, 16.55), stands(2, 12, 18), { ...stands(6, 19.4, 18, false), activated: true }],
   ),
   [ACTIVATED, step(({ type }) => type === 'mounted', 'mount', 'move'), moved('move', 'move'), ATTACKED],
   [
