@@ -1,4 +1,4 @@
-/** What people come back for: the battle of the day, and a tournament among friends, at a desk, on a phone and by keyboard. */
+/** The battle of the day, and a tournament among friends: at a desk, on a phone and by keyboard. */
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from '../browser';

@@ -1,4 +1,4 @@
-/** Who plays whom: this person's matches, the boards that are open, and all pairs of each round. */
+/** The matches of a tournament: this person's, the boards that are open, and all pairs of each round. */
 import { Icon } from '@dwo/kits/ui/icons';
 import { TablePlan } from '@dwo/kits/ui/table-plan';
 import type { TournamentMatch, TournamentRound, TournamentShown } from '@dwo/shared';

@@ -38,7 +38,7 @@ export async function join(id: string, name: string): Promise<TournamentShown> {
   return shown;
 }
 
-/** What a member or the creator can do without saying more. */
+/** The acts of a member or the creator that need nothing more. */
 export type Act = 'leave' | 'begin' | 'call-off';
 
 /** Does one of these. */

@@ -1,4 +1,4 @@
-/** What a tournament is, how it stands, and what this person can do about it. */
+/** The kind and state of a tournament, and the acts that this person can do. */
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { knownName } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';

@@ -16,7 +16,7 @@ const REFRESH_MS = 5_000;
 export function TournamentScreen({ id }: { readonly id: string }) {
   const { answer, problem, refresh, report } = useAsked(() => readTournament(id), REFRESH_MS);
   const [done, setDone] = useState<TournamentShown | null>(null);
-  // What an act of this person brought is newer than the latest look, until the next one.
+  // The answer to an act of this person is newer than the latest look, until the next one.
   const shown = done !== null && (answer === null || done.now > answer.now) ? done : answer;
   const did = (asked: Promise<TournamentShown>) => asked.then(setDone, report).then(refresh);
   return (

@@ -49,7 +49,7 @@ function values({ by, mine, theirs }: NonNullable<TournamentRow['ahead']>) {
   return { mine: word(mine), theirs: word(theirs) };
 }
 
-/** What a member has won, drawn and lost: "2 won · 1 lost". */
+/** The victories, draws and defeats of a member: "2 won · 1 lost". */
 export function tallyInWords({ won, drawn, lost }: Pick<TournamentRow, 'won' | 'drawn' | 'lost'>): string {
   const parts = [
     ...(won > 0 ? [say('cup.won', { won })] : []),

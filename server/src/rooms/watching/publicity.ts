@@ -2,11 +2,16 @@
  * The gallery's clock for everything outside the room: when the end of a match, its record and its secret become known, to
  * everybody and to one person. Whatever tells of matches over HTTP or in a notice asks here.
  */
-import type { Host } from '../../host';
 import type { Journal, MatchRecord } from '../../journal/journal';
 
 /** The number of earlier matches that are looked at: nobody plays more of them in a row within the longest delay. */
 const GENERATIONS = 5;
+
+/** The open matches of this process with their times, and the calendar. */
+interface Times {
+  readonly live: ReadonlyMap<string, { time(): number }>;
+  readonly now: () => number;
+}
 
 type Ended = Pick<MatchRecord, 'endedAt' | 'delay' | 'sealedUntil'>;
 
@@ -22,7 +27,7 @@ export function isSealed({ sealedUntil }: Pick<MatchRecord, 'sealedUntil'>, now:
 }
 
 /** The time of a match: that of its room if it is open here, otherwise the calendar. Epoch milliseconds. */
-export function timeOf({ live, now }: Pick<Host, 'live' | 'now'>, { id }: Pick<MatchRecord, 'id'>): number {
+export function timeOf({ live, now }: Times, { id }: Pick<MatchRecord, 'id'>): number {
   return live.get(id)?.time() ?? now();
 }
 
