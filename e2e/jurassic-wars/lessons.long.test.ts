@@ -26,12 +26,13 @@ type Lesson = (typeof LESSONS)[number];
 /** The buttons that answer what is asked, in order of preference; a lesson about cards needs one played. */
 function answers({ page }: Person, lesson: Lesson) {
   const card = page.locator('.jw__commit');
-  const buttons = [/^No card$/, /^Fight: /, /^Bid 1$/, /^Bid 0$/, /^Ready$/].map((name) =>
+  const none = page.locator('.jw__commit--none');
+  const buttons = [/^Fight: /, /^Bid 1$/, /^Bid 0$/, /^Ready$/].map((name) =>
     page.locator('.jw__choices').getByRole('button', { name }),
   );
   const dinosaur = page.locator('.hand').getByRole('button', { name: /^Play / });
   const slot = page.locator('.jw__pool .jw__slot:enabled');
-  return lesson === 'cards' ? [card, ...buttons, dinosaur] : [...buttons, dinosaur, slot];
+  return lesson === 'cards' ? [card, ...buttons, dinosaur] : [none, ...buttons, dinosaur, slot];
 }
 
 /** Answers whatever is asked until the lesson is done; luck may take some time. */

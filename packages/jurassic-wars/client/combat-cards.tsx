@@ -38,7 +38,6 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
             key={choice.type ?? 'none'}
             type="button"
             class={`jw__commit ${choice.card === null ? 'jw__commit--none' : ''} ${hint?.type === 'commit' && typeOf(hint.card) === choice.type ? 'jw__hinted' : ''}`}
-            aria-label={labelOf(choice, at)}
             onClick={() => onDo({ type: 'commit', card: choice.card })}
           >
             {choice.card === null ? (
@@ -74,12 +73,6 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
       )}
     </div>
   );
-}
-
-/** A choice in words, with its chance. */
-function labelOf({ type, count, chances }: Choice, at: number): string {
-  const card = type === null ? say('decision.none') : say('decision.commit', { card: say(`combat.${type}`), count });
-  return `${card}, ${say('odds.win', { chance: percent(chances[at] ?? 0) })}`;
 }
 
 /** The chance of a choice against the assumed card, and the worst one. */

@@ -36,7 +36,6 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'decision.play': '{card} spielen',
   'decision.choose': '{card} wählen',
   'decision.none': 'Keine Karte',
-  'decision.commit': '{card}{count, plural, one {} other {, du hast #}}',
   'decision.show': 'Vorzeigen',
   'decision.ready': 'Bereit',
   'decision.bid': '{n} ansagen',

@@ -34,7 +34,6 @@ export const prompts = {
   'decision.play': 'Play {card}',
   'decision.choose': 'Choose {card}',
   'decision.none': 'No card',
-  'decision.commit': '{card}{count, plural, one {} other {, you have #}}',
   'decision.show': 'Show them',
   'decision.ready': 'Ready',
   'decision.bid': 'Bid {n}',
