@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { linkedParts, type Rulebook, type RuleText, searchRulebook } from './rulebook';
 import { say } from './words';
+import './rules-panel.css';
 
 interface RulesPanelProps {
   readonly book: Rulebook;
