@@ -31,6 +31,8 @@ import { computersIn, lineOf, shownOf } from './shown';
 const BODY_LIMIT = '4kb';
 /** Reads per minute and address. */
 const READS = 240;
+/** Tournaments that one address may open a day, so that nobody fills the list. */
+const OPENED_A_DAY = 40;
 /** The number of tournaments in a list, of each kind. */
 const LISTED = 20;
 
@@ -52,14 +54,15 @@ export function tournamentRoutes(host: Host): Router {
     const person = await asker(host, request);
     const mine = person === null ? [] : await tournaments.store.of(person.all, LISTED);
     const ids = new Set([...mine, ...(await tournaments.store.listed(LISTED))]);
-    const found = await Promise.all([...ids].map((id) => tournaments.store.read(id)));
+    const found = await Promise.all([...ids].map((id) => tournaments.lately(id)));
     const lines = found.filter((each) => each !== null).map((each) => lineOf(host, each, person));
     response.json({ now: host.now(), tournaments: await Promise.all(lines) } satisfies TournamentsNow);
   });
-  routes.post('/', ...change, async (request, response) => {
+  routes.post('/', perDay(host, 'tournaments-a-day', OPENED_A_DAY), ...change, async (request, response) => {
     const person = await changer(host, request);
     const wish = parsed(newTournamentShape, request.body ?? {}, '');
-    const { id } = await opening.run(person.id, () => tournaments.open(wish, person));
+    const address = addressOf(request, host.web.trust);
+    const { id } = await opening.run(person.id, () => tournaments.open(wish, person, address));
     response.status(201).json({ id } satisfies TournamentOpened);
   });
   let battles: readonly TournamentBattle[] | null = null;

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Refusal } from '../failure';
 import { OneAtATime } from '../http/one-at-a-time';
 import { optionsOf } from '../http/wishes';
+import type { NewMatches } from '../new-matches';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
 import type { Retention } from '../rooms/retention';
@@ -32,6 +33,7 @@ const MOST_OPENED = 3;
 
 /** The parts of the server that tournaments use. */
 export interface TournamentsHost extends BattleHost {
+  readonly newMatches: Pick<NewMatches, 'create' | 'charge'>;
   readonly retention: Retention;
   readonly steady: () => number;
 }
@@ -45,6 +47,7 @@ export class Tournaments {
   readonly battles: Battles;
   private readonly turns = new OneAtATime();
   private readonly seenAt = new Map<string, number>();
+  private readonly latest = new Map<string, { readonly at: number; readonly read: Promise<Tournament | null> }>();
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private stopped = false;
@@ -90,8 +93,20 @@ export class Tournaments {
     return (await this.store.read(id)) ?? known;
   }
 
-  /** Opens a tournament and returns it. */
-  async open(wish: OpeningWish, person: Person): Promise<Tournament> {
+  /** A tournament as it stood within the last moments, for lists; null if there is none. */
+  lately(id: string): Promise<Tournament | null> {
+    const now = this.host.steady();
+    const known = this.latest.get(id);
+    if (known !== undefined && now - known.at < FRESH_MS) return known.read;
+    const read = this.store.read(id);
+    read.catch(() => this.latest.delete(id));
+    this.latest.set(id, { at: now, read });
+    for (const [each, { at }] of this.latest) if (now - at >= FRESH_MS) this.latest.delete(each);
+    return read;
+  }
+
+  /** Opens a tournament for a person, charges their IP address for it, and returns it. */
+  async open(wish: OpeningWish, person: Person, address: string): Promise<Tournament> {
     const { host, store } = this;
     const game = host.games.get(wish.game);
     if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${wish.game}`, 404, 'game');
@@ -102,6 +117,7 @@ export class Tournaments {
     if ((await store.openedBy(person.all)) >= MOST_OPENED) {
       throw new Refusal('TOURNAMENTS_ENOUGH', `You have ${MOST_OPENED} tournaments under way`, 429);
     }
+    await host.newMatches.charge(address, wish.game, { options, chairs: [] });
     const { title, preset, visibility, waitHours } = wish;
     const startsAt = host.now() + waitHours * HOUR_MS;
     const name = decentName(wish.name);

@@ -1,8 +1,9 @@
 /** Tournaments on a real server: a round robin with computers, a Swiss evening, and everything that is refused. */
 
-import type { Failure, Game, TournamentBattles, TournamentShown, TournamentsNow } from '@dwo/shared';
+import type { Failure, Game, OwnMatches, TournamentBattles, TournamentShown, TournamentsNow } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 import type { RunningServer } from '../../src';
+import { Tournaments } from '../../src/tournaments/tournaments';
 import { Person, startServer, tempFolder } from '../table';
 import { callAs, look, newcomer, playOn, playToTheEnd } from '../tournament-people';
 
@@ -161,6 +162,21 @@ test('a tournament whose creator has gone begins by itself, or is called off if 
   await server.host.tournaments.look();
   expect(await look(server, full, ben)).toMatchObject({ stage: 'playing', members: 3, me: 1 });
   expect(await look(server, empty, dan)).toMatchObject({ stage: 'off', off: 'few' });
+});
+
+test('several that look at one journal begin a tournament once, and make each of its matches once', async () => {
+  const [ann = '', ben = '', cat = ''] = await people(3);
+  const id = await opened(ann);
+  await joinAll(id, [ben, cat]);
+  now += 25 * HOUR_MS;
+  const others = [1, 2, 3].map(() => new Tournaments(server.host));
+  await Promise.all([server.host.tournaments, ...others].map((each) => each.look()));
+  await Promise.all(others.map((each) => each.stop()));
+  const { roundsSoFar, stage } = await look(server, id, ann);
+  expect([stage, roundsSoFar.length, roundsSoFar[0]?.matches.length]).toEqual(['playing', 1, 6]);
+  const own = (await callAs<OwnMatches>(server, '/me/matches', ben)).body.matches.map((match) => match.id);
+  const theirs = roundsSoFar[0]?.matches.filter(({ members }) => members.includes(1)).map((match) => match.id);
+  expect(own.sort()).toEqual(theirs?.sort());
 });
 
 test('an erased person stays in the table as somebody', async () => {
