@@ -258,6 +258,10 @@ test('a host chooses a variation, sits down with a computer and is given a hint'
       return /^Hint: .+%/.test((await page.getByTestId('jw-prompt').textContent()) ?? '');
     });
     expect(await page.locator('.hand__card--marked').count()).toBe(1);
+    // The own combat cards are in sight before they are asked for.
+    expect(await page.locator('.jw__holds').count()).toBeGreaterThan(0);
+    await page.keyboard.press('?');
+    await page.getByTestId('keys').waitFor();
   } catch (error) {
     await photograph(people);
     throw error;
