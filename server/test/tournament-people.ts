@@ -32,7 +32,7 @@ export function unscored({ roundsSoFar }: TournamentShown): readonly TournamentM
 }
 
 /** Plays a match to its end for both of its people, each at a page of their own. */
-export async function playBoth(server: Server, game: Game, match: string, mes: readonly string[]): Promise<void> {
+async function playBoth(server: Server, game: Game, match: string, mes: readonly string[]): Promise<void> {
   const people = await Promise.all(mes.map((me) => Person.join(server, game, match, { me })));
   await Promise.all(people.map((person) => playToTheEnd(person, game)));
   await Promise.all(people.map((person) => person.leave()));

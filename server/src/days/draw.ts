@@ -8,7 +8,7 @@ import { playOut, scoreOf } from './contest';
 import type { Deal } from './store';
 
 /** How many sets of dice a day has; they are dealt by person, so that two identities of one person differ half of the time. */
-export const DICE_SETS = 2;
+const DICE_SETS = 2;
 /** The share of matches that each side must win between two equal computers. */
 export const FAIR = { least: 0.35, most: 0.65 } as const;
 /**
@@ -43,7 +43,7 @@ export interface Care {
 }
 
 /** The game of a day; null if no game has battles of the day. */
-export function gameOn(games: DrawingHost['games'], day: string): Game | null {
+function gameOn(games: DrawingHost['games'], day: string): Game | null {
   const [first = null, ...others] = [...games.values()].filter(({ daily, bot }) => daily !== undefined && bot !== null);
   const turn = FOR_OTHERS.indexOf(weekdayOf(day));
   if (turn < 0 || others.length === 0) return first;

@@ -62,7 +62,7 @@ function timeIn(time: number | string | null): number | null {
 }
 
 /** The clock of the matches: days for each decision, or half of the minutes for each side. */
-export function termsOf({ settings: { pace } }: Tournament): Terms {
+function termsOf({ settings: { pace } }: Tournament): Terms {
   return pace.kind === 'round-robin'
     ? { kind: 'correspondence', days: pace.daysPerMove }
     : { kind: 'live', bankSeconds: 30 * pace.minutes, incrementSeconds: 0 };

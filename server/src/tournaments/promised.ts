@@ -5,7 +5,7 @@ import { EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { isSwiss, presentIn, swissRounds, type Tournament } from './fold';
 
 /** The matches that one more member brings: two with every other one, or one of the two of each round. */
-export function matchesOfOneMore(tournament: Tournament): number {
+function matchesOfOneMore(tournament: Tournament): number {
   const others = presentIn(tournament).length;
   if (!isSwiss(tournament)) return 2 * others;
   return tournament.length > 0 ? tournament.length : swissRounds(Math.max(TOURNAMENT_SIZES.swiss.least, others + 1));
