@@ -37,7 +37,11 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
       <>
         <ul>
           <li>{say(`scenario.${scenario}`)}</li>
-          <li>{posses.map((posse) => (posse === null ? say('agreed.posse') : POSSE_NAMES[posse])).join(' · ')}</li>
+          <li>
+            {[...new Set(posses.map((posse) => (posse === null ? say('agreed.posse') : POSSE_NAMES[posse])))].join(
+              ' · ',
+            )}
+          </li>
           {map !== null && <li>{MAP_NAMES[map]}</li>}
         </ul>
         <p class="note">
