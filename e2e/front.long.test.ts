@@ -30,6 +30,7 @@ const BOXES = [
   ['dino-soldiers', 'Dino Soldiers', '2 players'],
   ['jurassic-wars', 'Jurassic Wars', '2 to 5 players'],
   ['simple-minis', 'Very Simple Miniatures', '2 to 6 players'],
+  ['dinosaur-cowboys', 'Dinosaur Cowboys', '2 players'],
 ] as const;
 
 /** Runs these steps in a window, which must end without complaints. */

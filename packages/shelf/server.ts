@@ -13,7 +13,7 @@ export const GAMES: readonly Game[] = [
   // Its source may not be used commercially.
   dinoSoldiersGame as Game,
   jurassicWarsGame as Game,
-  // Hosted only when asked for: its page is young, and its source states no licence.
+  // Its source states no licence.
   dinosaurCowboysGame as Game,
   // Its source may not be used commercially.
   simpleMinisGame as Game,
@@ -27,5 +27,6 @@ export const HOSTED: readonly string[] = [
   dinoWarsGame.rules.id,
   dinoSoldiersGame.rules.id,
   jurassicWarsGame.rules.id,
+  dinosaurCowboysGame.rules.id,
   simpleMinisGame.rules.id,
 ];
