@@ -130,7 +130,7 @@ test('two players and a spectator play from their choice of posses to the end', 
     await setUp(first);
     await setUp(other);
     await until('Turn 1', async () => (await now(eve)).turn === 1);
-    // Whoever has won the Initiative on a desk walks by hand.
+    // If Ann has won the Initiative, she walks by hand.
     if ((await now(ann)).mine && (await now(ann)).phase === 'select') await walkOnce(ann);
     await playOut([ann, ben]);
     for (const each of [ann, ben, eve]) await each.page.getByTestId('verdict').waitFor();

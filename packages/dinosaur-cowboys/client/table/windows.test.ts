@@ -17,7 +17,7 @@ function asked(state: Frozen<State>) {
   return window;
 }
 
-test('DC-CLO-5 whoever is left may strike, or not', () => {
+test('DC-CLO-5 an enemy who is left may strike, or not', () => {
   const state = scene([
     ['papa_jonas', 10, 10, [1, 0]],
     ['brother_jerrid', 2, 30],
