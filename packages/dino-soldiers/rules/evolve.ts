@@ -67,6 +67,18 @@ const SET_UP: Pick<
   },
 };
 
+/**
+ * A unit that has attacked leaves its tile, by a charge or by its death: the friends whom it leaves there don't hide in this turn
+ * (DS-HIDE-3).
+ */
+function gaveAway(state: State, id: number): void {
+  const unit = unitOf(state, id);
+  if (unit.modes.length === 0 || sideOf(unit) !== state.side || unit.tile === null) return;
+  for (const friend of state.units) {
+    if (friend.id !== id && friend.tile === unit.tile && sideOf(friend) === state.side) friend.entered = false;
+  }
+}
+
 const TURNS: Pick<Handlers, 'turnBegan' | 'stepBegan' | 'turnEnded' | 'roundEnded' | 'ended'> = {
   turnBegan(state, { side, round }) {
     Object.assign(state, { side, round, step: 'move', attacks: 0, cameIn: false });
@@ -96,6 +108,7 @@ const TURNS: Pick<Handlers, 'turnBegan' | 'stepBegan' | 'turnEnded' | 'roundEnde
 
 const MOVES: Pick<Handlers, 'moved' | 'turned' | 'paid' | 'hid' | 'revealed' | 'lit'> = {
   moved(state, { unit, tile }) {
+    gaveAway(state, unit);
     Object.assign(unitOf(state, unit), { tile, entered: true });
   },
   turned(state, { tile, face }) {
@@ -133,6 +146,7 @@ const FIGHTS: Omit<Handlers, keyof typeof SET_UP | keyof typeof TURNS | keyof ty
     state.stirred = true;
   },
   died(state, { unit: id }) {
+    gaveAway(state, id);
     const gone = { place: 'dead', tile: null, hp: 0, points: 0, entered: false, modes: [], hidden: 0, assailants: [] };
     Object.assign(unitOf(state, id), gone);
     state.stirred = true;

@@ -50,6 +50,21 @@ test('DS-HIDE-3 no unit hides after an attack, with an attacker or an enemy on i
   expect(unit(open, 0).hidden).toBe(0);
 });
 
+test('DS-HIDE-3 an attacker that has died since still keeps friends on its tile from hiding', () => {
+  const state = soldiersTurn(BUSH, [
+    ['rifleman', 0, 0],
+    ['rifleman', 1, 0],
+    ['stegosaurus', 1, 0, { hp: 1 }],
+    ['stegosaurus', 3, 1],
+  ]);
+  go(state, step(0, 1, 0));
+  // The enemy on the tile dies, and its Counter kills the attacker: nobody else is left there.
+  go(state, attack(1, 'shoot', 2));
+  expect([unit(state, 1).place, unit(state, 2).place]).toEqual(['dead', 'dead']);
+  go(state, endTurn);
+  expect(unit(state, 0).hidden).toBe(0);
+});
+
 test('DS-HIDE-4 friends that come together hide together', () => {
   const state = soldiersTurn(BUSH, [['rifleman', 0, 0], ['rifleman', 0, 1], foe]);
   go(state, step(0, 1, 0));
