@@ -74,7 +74,10 @@ export function figurineOf(name: string, riders: readonly string[], player: numb
 type PersonPart = readonly [material: string, d: string];
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-const PERSON: Box = [-4, -30, 148, 148];
+/** The box of a person who lies, as wide as it is high. */
+const LYING: Box = [-4, -30, 148, 148];
+/** Room round a drawing for its outline. */
+const ROOM = 6;
 /** The size of a rider beside a person on foot, in the units of a beast. */
 const RIDER = 0.74;
 /** The hip of a person, which sits on the seat. */
@@ -165,9 +168,14 @@ export function figurines({ people, beasts, worn, standIn }: Cast): FigureArt {
     const [who = '', ...riders] = all.split('+');
     return { who, riders, beast: beasts[who], plastic: player === undefined ? undefined : PLASTICS[Number(player)] };
   };
-  const boxOf = (name: string): Box => {
-    const { beast, riders } = read(name);
-    return beast === undefined ? PERSON : boxWith(beast, riders.length);
+  const boxes = new Map<string, Box>();
+  const boxOf = (name: string, dead: boolean): Box => {
+    const { beast, riders, who } = read(name);
+    if (beast !== undefined) return boxWith(beast, riders.length);
+    const { legs, body } = personOf(who);
+    const box = boxes.get(who) ?? extent([...partsOf(legs), ...partsOf(body)].map(([, d]) => d).join(''));
+    boxes.set(who, box);
+    return dead ? LYING : box;
   };
   const inside = (name: string, plain: Omit<Brush, 'coat'>, plastic: Plastic): string => {
     const { beast, riders, who, plastic: own = plastic } = read(name);
@@ -191,12 +199,12 @@ export function figurines({ people, beasts, worn, standIn }: Cast): FigureArt {
     },
     metrics(name, options) {
       const { beast, who } = read(name);
-      const box = boxOf(name);
+      const box = boxOf(name, options.state === 'dead');
       return beast === undefined ? standing(box, personOf(who).muzzle, options) : striding(box, beast);
     },
     svg(name, { outline = 3, size, state, plastic = 'green' }) {
-      const [x, y, width, height] = boxOf(name);
       const dead = state === 'dead';
+      const [x, y, width, height] = boxOf(name, dead);
       const [cx, cy] = [x + width / 2, y + height / 2];
       const tipped = read(name).beast === undefined ? `rotate(-90 ${cx} ${cy})` : `translate(0 ${2 * cy}) scale(1 -1)`;
       const drawn = inside(name, { outline, dead, uid: '' }, plastic as Plastic);
@@ -211,6 +219,20 @@ export function figurines({ people, beasts, worn, standIn }: Cast): FigureArt {
   };
 }
 
+/** The box round the absolute lines and curves of a path. */
+function extent(path: string): Box {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [, command = '', rest = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
+    const isRelative = command !== command.toUpperCase();
+    const numbers = rest.trim() === '' || isRelative ? [] : rest.trim().split(/[ ,]+/).map(Number);
+    if (command === 'H') xs.push(...numbers);
+    else if (command === 'V') ys.push(...numbers);
+    else for (const [i, at] of numbers.entries()) (i % 2 === 0 ? xs : ys).push(at);
+  }
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM];
+  return [left, top, Math.max(...xs) + ROOM - left, Math.max(...ys) + ROOM - top];
+}
+
 /** The box of a beast with so many riders. */
 function boxWith({ plan, seats }: Beast, riders: number): Box {
   const [x = 0, y = 0, width = 0, height = 0] = PLANS[plan].box.split(' ').map(Number);
@@ -221,7 +243,7 @@ function boxWith({ plan, seats }: Beast, riders: number): Box {
 }
 
 function standing([x, y, width, height]: Box, [mx, my]: Person['muzzle'], { state }: DrawingOptions): DrawingMetrics {
-  const points = { head: { x: 50 - x, y: 0 - y }, muzzle: { x: mx - x, y: my - y } };
+  const points = { head: { x: 50 - x, y: 4 }, muzzle: { x: mx - x, y: my - y } };
   const anchor = state === 'dead' ? { x: width / 2, y: height * 0.62 } : { x: 49 - x, y: 112 - y };
   return { width, height, tall: 112 - y, length: 80, unit: 46 / 118, ...points, anchor };
 }
