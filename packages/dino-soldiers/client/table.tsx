@@ -6,6 +6,7 @@ import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
 import { openDrawer, store } from '@dwo/kits/shell/store';
+import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
@@ -15,6 +16,7 @@ import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { Scores } from '@dwo/kits/ui/scores';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { dinoSoldiers, type Now, sideAt } from '../rules';
 import { dinoSoldiersBox } from './box';
 import type { Effects } from './effects';
@@ -47,12 +49,20 @@ export function Table({ line, effects }: TableProps) {
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const acting = useAct(line);
   const compact = useMedia(COMPACT);
+  const area = useRef<HTMLElement>(null);
+  useFocusStays(area, state);
   if (state === null) return null;
   const name = (at: Seat) => playerName(lobby, at);
   const building = state.phase === 'teams' && seat !== null;
   const act = (intent: Parameters<typeof acting.act>[0][number]) => void acting.act([intent]);
   return (
-    <main class={`ds ds--${state.phase}`} data-testid="ds-table" data-phase={state.phase} data-step={state.step}>
+    <main
+      ref={area}
+      class={`ds ds--${state.phase}`}
+      data-testid="ds-table"
+      data-phase={state.phase}
+      data-step={state.step}
+    >
       <Bar state={state} seat={seat}>
         <Prompt state={state} seat={seat} name={name} />
       </Bar>

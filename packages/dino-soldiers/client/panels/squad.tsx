@@ -24,7 +24,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
     .filter((unit) => sideOf(unit) === side && unit.place !== 'dead')
     .sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.id - b.id);
   return (
-    <ul class="ds-squad" aria-label={say('squad.name')}>
+    <ul class="ds-squad" aria-label={say('squad.name')} data-at-hand>
       {units.map((unit) => {
         const able = turn && canAct(state, unit);
         return (
