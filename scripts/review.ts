@@ -1,5 +1,5 @@
 /* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
-   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--json]` plays
+   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--kinds a,b] [--json]` plays
    matches of computers, checks the books of each, and plants mistakes. The exit code is 1 if books do not balance. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     game: { type: 'string' },
     games: { type: 'string', default: '6' },
     planted: { type: 'string', default: '2' },
+    kinds: { type: 'string' },
   },
 });
 
@@ -54,7 +55,11 @@ function textOf({ start, result, luck, skill, marks, ms }: Told): string {
 
 if (values.selftest) {
   const { game, planted } = gameNamed(values.game);
-  const found = selftest(game, { games: Number(values.games), planted: Number(values.planted) }, planted);
+  const found = selftest(
+    game,
+    { games: Number(values.games), planted: Number(values.planted), kinds: values.kinds?.split(',') },
+    planted,
+  );
   console.log(JSON.stringify(found, null, values.json ? 0 : 2));
   if (found.imbalance > BALANCED) process.exitCode = 1;
 } else {

@@ -33,7 +33,7 @@ const TRIES = 5;
 const MEASURED = 10 * EFFORT.most;
 const OTHER_SEED = 77_000_001;
 /** The playouts that tell whether a planted mistake is large. */
-const TOLD = 96;
+const TOLD = 64;
 /** The loss from which a planted mistake should be found. */
 const LARGE = 0.1;
 /** A mark whose loss is smaller than this with ten times the budget is wrong; from the other on it is confirmed. */
@@ -71,8 +71,10 @@ export interface PlantedFigures {
 /** How much to measure. */
 export interface Amount {
   readonly games: number;
-  /** Mistakes of each kind. */
+  /** Large mistakes of each kind. */
   readonly planted: number;
+  /** The kinds that are planted; all if it is left out. */
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** Two choices, and how often both are played out. */
@@ -165,7 +167,10 @@ export function selftest(game: Game, amount: Amount, planted: Planted | undefine
     }
   }
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
-  const kinds = planted === undefined || amount.planted === 0 ? [] : Object.keys(planted.planters);
+  const kinds =
+    planted === undefined || amount.planted === 0
+      ? []
+      : Object.keys(planted.planters).filter((kind) => amount.kinds?.includes(kind) ?? true);
   return {
     ...{ game: rules.id, games: found.length },
     imbalance: Math.max(0, ...found.map((each) => each.told.imbalance)),

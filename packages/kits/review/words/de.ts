@@ -26,7 +26,7 @@ export const de = {
   'mark.blunder': 'Patzer',
   'moment.loss': '{points} Punkte verschenkt',
   'moment.error': 'auf {points} genau',
-  'moment.line': 'Im Protokoll: {line}',
+  'moment.line': 'Im Protokoll: „{line}“.',
   'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',

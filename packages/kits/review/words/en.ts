@@ -26,7 +26,7 @@ export const en = {
   'mark.blunder': 'Blunder',
   'moment.loss': '{points} points missed',
   'moment.error': 'give or take {points}',
-  'moment.line': 'The log says: {line}',
+  'moment.line': 'The log says: “{line}”.',
   'moment.better': 'The computer found something clearly better here.',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
