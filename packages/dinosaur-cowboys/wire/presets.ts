@@ -53,7 +53,7 @@ function line(first: number, x: number, facing: number, ys: readonly number[]): 
   }));
 }
 
-/** The last three Turns of a quarrel: both posses face each other across a street. */
+/** The last four Turns of a quarrel: both posses face each other across a street. */
 export function showdown(): Options {
   return {
     ...quick(),

@@ -5,7 +5,7 @@ import type { Rulebook } from './rulebook';
 import { RulesPanel } from './rules-panel';
 
 /** The parts of a rulebook that a game tells. */
-export interface BookOfGame {
+interface BookOfGame {
   readonly book: Rulebook;
   title(): string;
   credit(): string;

@@ -22,7 +22,7 @@ import { entityOf, memory, placeOf, pointToScene, toScene } from './places';
 type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
 
 /** A weapon of a chip: its id, with the way in which it is used before it if that is not the usual one. */
-export type Chosen = string;
+type Chosen = string;
 
 /** The parts of a chip's weapon. */
 export function chosenWeapon(chosen: Chosen): { readonly weapon: WeaponId; readonly way: 'plain' | 'fan' | 'charge' } {

@@ -56,7 +56,7 @@ function groundOf(state: Now): SceneModel['table'] {
 const PANIC = ['panic', 'panic-two', 'panic-three'] as const;
 
 /** The facts of an entity with their rules, for its card. */
-export function rowsOf(
+function rowsOf(
   entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>,
 ): OddsRow[] {
   const { def, rtn, ctn, btn, dis, spd, weapons, traits } = entity;

@@ -32,7 +32,7 @@ export const de: Record<keyof typeof en, string> = {
   'scenario.book': 'Sechs Züge; weniger Verluste gewinnen',
   'scenario.claim': 'Haltet den Claim für Punkte, sechs Züge',
   preset:
-    '{id, select, standard {Jeder wählt eine von vier Banden.} quick {Die Birkshire Family gegen The Black Hill Raiders.} claim {Ein Claim in der Mitte lockt alle aus der Deckung.} other {Drei Züge über eine Straße hinweg.}}',
+    '{id, select, standard {Jeder wählt eine von vier Banden.} quick {Die Birkshire Family gegen The Black Hill Raiders.} claim {Ein Claim in der Mitte lockt alle aus der Deckung.} other {Die letzten vier Züge, über eine Straße hinweg.}}',
   strength: '{id, select, easy {Leicht} normal {Normal} other {Stark}}',
   edge: '{edge, select, N {Nordrand} E {Ostrand} S {Südrand} other {Westrand}}',
   'zone.own': 'Dein Streifen',

@@ -31,7 +31,7 @@ export const en = {
   'scenario.book': 'Six Turns; fewer losses win',
   'scenario.claim': 'Hold the claim for points, six Turns',
   preset:
-    '{id, select, standard {Each player picks one of four posses.} quick {Birkshire Family against The Black Hill Raiders.} claim {A claim in the middle gives a reason to come out.} other {Three Turns across a street.}}',
+    '{id, select, standard {Each player picks one of four posses.} quick {Birkshire Family against The Black Hill Raiders.} claim {A claim in the middle gives a reason to come out.} other {The last four Turns, across a street.}}',
   strength: '{id, select, easy {Easy} normal {Normal} other {Strong}}',
   edge: '{edge, select, N {North edge} E {East edge} S {South edge} other {West edge}}',
   'zone.own': 'Your strip',
