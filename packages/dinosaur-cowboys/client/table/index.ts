@@ -56,9 +56,7 @@ function groundOf(state: Now): SceneModel['table'] {
 const PANIC = ['panic', 'panic-two', 'panic-three'] as const;
 
 /** The facts of an entity with their rules, for its card. */
-function rowsOf(
-  entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>,
-): OddsRow[] {
+function rowsOf(entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>): OddsRow[] {
   const { def, rtn, ctn, btn, dis, spd, weapons, traits } = entity;
   const number = (label: string, value: number | null, rule: string): OddsRow[] =>
     value === null ? [] : [{ label, value: `${value}`, rule }];
