@@ -53,11 +53,14 @@ export function Cover() {
   return <Scene markup={LAND + CAST} />;
 }
 
+/** Dusk over the land, dark enough for cream letters. */
+const DUSK = '<path d="M0 0H480V320H0Z" fill="#1E1812" opacity=".62"/>';
+
 /** The same evening without the riders, behind a page. */
 export function Evening() {
   return (
     <span style={{ position: 'fixed', inset: 0, zIndex: -1 }}>
-      <Scene markup={LAND} />
+      <Scene markup={LAND + DUSK} />
     </span>
   );
 }
