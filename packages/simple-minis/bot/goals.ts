@@ -52,7 +52,8 @@ export function foesOf(state: Now, seat: Seat): Fig[] {
 export function goalsOf(state: Now, seat: Seat, figure: Fig, foes: readonly Fig[]): Point[] {
   const { scenario } = state.options;
   if (carries(state, figure)) return [{ x: figure.x, y: state.players[seat]?.zone === 0 ? 0 : TABLE.height }];
-  if (scenario === 'watering_hole') return [centreOf(state, POOL.id)];
+  // Guns command the pool from afar.
+  if (scenario === 'watering_hole' && !figure.distance) return [centreOf(state, POOL.id)];
   if (scenario === 'capture_the_egg' && figure.class === 'guy') {
     const lying = state.items.filter(({ place }) => place === 'lying');
     if (lying.length > 0) return lying.map(({ x, y }) => ({ x, y }));

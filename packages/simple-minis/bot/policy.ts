@@ -73,7 +73,9 @@ function boardingOf(state: Now, seat: Seat, figure: Fig): Intent | null {
 function nextMove(state: Now, seat: Seat, style: Style): Intent | null {
   for (const figure of commanded(state, seat).filter((each) => !hasMoved(state, each))) {
     const intent =
-      escapeOf(state, seat, figure) ?? boardingOf(state, seat, figure) ?? moveOf(state, seat, figure, style);
+      escapeOf(state, seat, figure) ??
+      boardingOf(state, seat, figure) ??
+      moveOf(state, seat, figure, inPart(state, seat, style, figure));
     if (intent) return intent;
   }
   return null;
@@ -181,10 +183,15 @@ const ASSAULT = { fear: 0.05, pull: 4 } as const;
 /** Eggs are worth a risk to the sharp. */
 const THEFT = { fear: 0.7, pull: 0.8 } as const;
 
-/** A style as the scenario and the part of a seat want it. */
-function inPart(state: Now, seat: Seat, style: Style): Style {
+/** The vehicles of a convoy drive on. */
+const CONVOY = { fear: 0.3, pull: 4 } as const;
+
+/** A style as the scenario and the part of a figure want it. */
+function inPart(state: Now, seat: Seat, style: Style, figure: Fig): Style {
   const isThief = style.sharp && state.options.scenario === 'capture_the_egg';
-  const change = roleOf(state, seat) === 'attacker' ? ASSAULT : isThief ? THEFT : null;
+  const role = roleOf(state, seat);
+  const drives = role === 'convoy' && figure.class === 'vehicle';
+  const change = role === 'attacker' ? ASSAULT : drives ? CONVOY : isThief ? THEFT : null;
   return change === null ? style : { ...style, fear: style.fear * change.fear, pull: style.pull * change.pull };
 }
 
@@ -208,7 +215,7 @@ export function endOf({ options }: Now): Intent {
 export function orderIn(state: Now, seat: Seat, style: Style): Intent {
   const order =
     state.phase === 'move'
-      ? nextMove(state, seat, mindful(state, seat, inPart(state, seat, style)))
+      ? nextMove(state, seat, mindful(state, seat, style))
       : state.phase === 'skill'
         ? firstTask(state, seat)
         : bestAttack(state, seat, style);

@@ -27,6 +27,7 @@ import {
   type Intent,
   isInRect,
   memberOf,
+  POOL,
   type ProfileId,
   poolHolder,
   preyOf,
@@ -212,7 +213,7 @@ test('VS-SCN-5a wagons that leave east with a driver score 8 each, the others 8 
   expect(last.ending).toEqual({ winners: [0], rule: 'VS-SCN-5a' });
 });
 
-test('VS-SCN-6 VS-SCN-6a most figures at the pool score 3 a round; a unit counts once, a tie scores nothing', () => {
+test('VS-SCN-6 VS-SCN-6a most figures at the pool score 1 a round; a unit counts once, a tie scores nothing', () => {
   const figures = [
     at('horse', 0, 29, 24),
     at('cowhand', 0, 29, 24, { riding: 0 }),
@@ -227,7 +228,7 @@ test('VS-SCN-6 VS-SCN-6a most figures at the pool score 3 a round; a unit counts
   inStep('skill', state, 1);
   Object.assign(state.players[0] ?? {}, { done: true });
   go(state, END, [['initiative', 6, 1]]);
-  expect(state.players.map(({ bonus }) => bonus)).toEqual([3, 0]);
+  expect(state.players.map(({ bonus }) => bonus)).toEqual([POOL.score, 0]);
 });
 
 test('VS-WLD-1 VS-WLD-2 the prey is the nearest figure; ties go to the lower seat, a mount before its rider', () => {

@@ -75,7 +75,7 @@ export const SCENARIO_IDS = Object.keys(SCENARIOS) as ScenarioId[];
 /** The points of a force by number of seats, and by role where the parts differ. */
 export const POINTS = {
   seats: { 2: 40, 3: 30, 4: 30, 5: 24, 6: 24 } as Readonly<Record<number, number>>,
-  roles: { defender: 40, attacker: 55, convoy: 50, hunters: 40 } satisfies Readonly<Record<Role, number>>,
+  roles: { defender: 26, attacker: 55, convoy: 50, hunters: 40 } satisfies Readonly<Record<Role, number>>,
 } as const;
 /** VS-PTS-3 */
 export const MOST_ATTACKERS = 16;
@@ -89,7 +89,7 @@ export const EGG_SCORE = { off: 10, held: 4 } as const;
 /** VS-SCN-5a */
 export const WAGON_SCORE = { off: 8, stopped: 8 } as const;
 /** VS-SCN-6a */
-export const POOL = { id: 'pool', range: 3000, score: 3 } as const;
+export const POOL = { id: 'pool', range: 3000, score: 1 } as const;
 /** The features that tasks and scores are about. */
 export const NEST = 'nest';
 /** VS-SCN-4 */
