@@ -45,7 +45,7 @@ function groundOf(state: Now): SceneModel['table'] {
   const terrain = state.terrain.map(({ id, kind, height, outline }) => ({
     ...{ id, kind: DRAWN[kind], outline: outline.map(pointToScene) },
     ...(kind === 'hill' && { label: say('inches', { inches: height / INCH }) }),
-    ...(kind === 'building' && { label: say('ground.sign', { id: id.slice(-1) }) }),
+    ...(kind === 'building' && { label: say('ground.sign', { id: /a$|saloon/.test(id) ? 'saloon' : 'jail' }) }),
   }));
   const ground = { ...STANDING.size(state), terrain, look: 'prairie' as const };
   GROUNDS.set(state.terrain, ground);

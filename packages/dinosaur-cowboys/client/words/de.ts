@@ -15,7 +15,7 @@ export const de: Record<keyof typeof en, string> = {
   inches: '{inches}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',
-  'ground.sign': '{id, select, a {Saloon} other {Jail}}',
+  'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Zug {turn}',
   'round.over': 'Vorbei',
   claim: 'Der Claim',

@@ -14,7 +14,7 @@ export const en = {
   inches: '{inches}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',
-  'ground.sign': '{id, select, a {Saloon} other {Jail}}',
+  'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Turn {turn}',
   'round.over': 'Over',
   claim: 'The claim',
