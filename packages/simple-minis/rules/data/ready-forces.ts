@@ -37,7 +37,7 @@ export const FORCES = {
     limit: 40,
     scenarios: ['open_battle'],
     role: null,
-    members: ['spitter', 'spitter', 'spitter', 'spitter', 'allosaurus', 'raptor'],
+    members: ['tyrannosaurus', 'triceratops', 'spitter', 'spitter', 'spitter'],
   },
   egg_thieves: {
     limit: 40,
