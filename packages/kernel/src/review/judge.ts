@@ -30,7 +30,7 @@ export interface Effort {
 }
 
 /** The usual effort. */
-export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8, first: 16, most: 64 };
+export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8, first: 16, most: 128 };
 
 /** The most results of a roll that are played out one by one. */
 const MOST_RESULTS = 4;
@@ -38,8 +38,8 @@ const MOST_RESULTS = 4;
 const MOST_BRANCHES = 1_300;
 /** A difference counts beyond this many standard errors. */
 const CLEAR = 2;
-/** A rival that leads by less is not pursued. */
-const LEAST_LEAD = 0.01;
+/** A rival that leads by no more is not pursued. */
+const LEAST_LEAD = 0;
 /** A rival whose loss can hardly reach this share is not pursued either. */
 const HOPE = 0.03;
 /** The share of a loss that a cause must carry by itself. */
