@@ -1,4 +1,5 @@
 /** The exact matching of a graph by Edmonds' blossom algorithm. The library is loaded when a round is paired. */
+/// <reference path="./edmonds-blossom-fixed.d.ts" />
 import type { Matcher } from './pairing';
 
 /** Loads the library. */
