@@ -17,6 +17,7 @@ test.each([
     const { figures, notes } = await crash({ subject, rounds: 2, matches: 2, seed: 7, signal });
     expect(notes).toEqual([]);
     expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, misled: 0, clients: 6, back: 6 });
+    expect(figures).toMatchObject({ unrated: 0, doubled: 0 });
     expect(figures.accepted).toBeGreaterThan(20);
   },
   300_000,

@@ -10,8 +10,9 @@ import { answers, freePort, Running } from '../processes';
 import { Book, p95 } from './book';
 import type { Drill, Found } from './drill';
 import { Guest, until } from './guest';
+import { type RatedFound, ratedIn } from './rated';
 import { readRecords } from './records';
-import { newMatch } from './tables';
+import { newMatch, newMe, newRatedMatch } from './tables';
 
 /** The shortest and longest time of play between the return of all clients and the next kill. */
 const PLAY_MS = [200, 1200] as const;
@@ -38,7 +39,7 @@ interface Plan {
 }
 
 /** The counts of a run of the drill. */
-export interface CrashFigures {
+export interface CrashFigures extends RatedFound {
   readonly kills: number;
   readonly accepted: number;
   readonly lost: number;
@@ -67,6 +68,7 @@ class CrashTest {
   private server: Running | null = null;
   private url = '';
   private seats = 0;
+  private tables = 0;
 
   constructor(private readonly plan: Plan) {
     this.chance = new Chance(plan.seed);
@@ -99,10 +101,11 @@ class CrashTest {
 
   /** Reads the records and compares them; the server must have ended. */
   async audit() {
+    const settings = { dataDir: this.dataDir, owner: 'audit', isGone: async () => false };
+    const { matches } = this.book;
     try {
-      return this.book.audit(
-        await readRecords({ dataDir: this.dataDir, owner: 'audit', isGone: async () => false }, this.book.matches),
-      );
+      const audit = this.book.audit(await readRecords(settings, matches));
+      return { ...audit, rated: await ratedIn(settings, this.plan.subject.game, matches) };
     } finally {
       rmSync(this.dataDir, { recursive: true, force: true });
     }
@@ -143,12 +146,18 @@ class CrashTest {
     await this.server.until(() => answers(`${this.url}/healthz`));
   }
 
+  /** Every second table plays a ready battle that counts for ratings. */
   private async openTable(): Promise<Guest[]> {
     const { url: server, book, chance } = this;
-    const { game } = this.plan.subject;
-    const { id: match, chairs } = await newMatch(server, this.plan.subject);
-    const guest = (side: string | null) => new Guest({ game, server, match, side, book, chance, paceMs: 5 });
-    const table = [...chairs.map(guest), guest(null)];
+    const { subject } = this.plan;
+    const { game } = subject;
+    const rated = this.tables++ % 2 === 1 ? await newRatedMatch(server, subject) : null;
+    const { id: match, chairs } = rated ?? (await newMatch(server, subject));
+    const guest = async (side: string | null) => {
+      const known = rated === null || side === null ? {} : { me: await newMe(server) };
+      return new Guest({ game, server, match, side, book, chance, paceMs: 5, ...known });
+    };
+    const table = await Promise.all([...chairs, null].map(guest));
     for (const each of table) await each.come();
     return table;
   }
@@ -178,19 +187,19 @@ export async function crash(
 ): Promise<{ readonly figures: CrashFigures; readonly notes: readonly string[] }> {
   const test = new CrashTest(plan);
   await test.run();
-  const { accepted, lost, duplicated, misled, forks } = await test.audit();
+  const { accepted, lost, duplicated, misled, forks, rated } = await test.audit();
   console.error(`${test.kills} kills, ${test.waiting} times a client waited for an answer`);
   const { kills, clients, returned: back } = test;
   const notes = [...test.notes, ...test.book.forks, ...test.book.losses];
   for (const note of notes) console.error(note);
   if (forks > 0) console.error(`${forks} forks`);
   const times = { p95BackMs: p95(test.back), p95StartMs: p95(test.starts) };
-  return { figures: { kills, accepted, lost, duplicated, misled, clients, back, ...times }, notes };
+  return { figures: { kills, accepted, lost, duplicated, misled, clients, back, ...times, ...rated }, notes };
 }
 
 /** Whether every promise held. */
-export function crashHolds({ lost, duplicated, misled, clients, back }: CrashFigures): boolean {
-  return lost + duplicated + misled === 0 && back === clients;
+export function crashHolds({ lost, duplicated, misled, clients, back, unrated, doubled }: CrashFigures): boolean {
+  return lost + duplicated + misled + unrated + doubled === 0 && back === clients;
 }
 
 export const drill: Drill = {
@@ -212,7 +221,10 @@ process wrote, the system keeps: that is what the drill powercut is for.) The la
               number, and no older than the latest accepted intent
   p95BackMs   from the moment the server process was started again to the moment a client saw that state; 95th percentile
               over all clients and kills
-  p95StartMs  to the moment the server answered, which is part of it`,
+  p95StartMs  to the moment the server answered, which is part of it
+  rated       matches that counted for ratings and came to an end; every second table plays one
+  unrated     of these, those that the ratings do not count
+  doubled     of these, those that they count twice, or for others than those who played`,
   async run(args): Promise<Found> {
     const { values } = parseArgs({
       args: [...args],

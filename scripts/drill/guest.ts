@@ -17,6 +17,8 @@ export interface GuestSettings {
   readonly match: string;
   /** The label of the wanted chair; null for a spectator. */
   readonly side: string | null;
+  /** The identity to play with; none if left out. */
+  readonly me?: string;
   readonly book: Book;
   readonly chance: Chance;
   /** The pause between an answer and the next intent. */
@@ -48,8 +50,9 @@ export class Guest {
   private due = 0;
 
   constructor(private readonly settings: GuestSettings) {
-    const { server, match, game } = settings;
-    const join = () => ({ matchId: match, ...(this.token === undefined ? {} : { token: this.token }) });
+    const { server, match, game, me } = settings;
+    const known = me === undefined ? {} : { me };
+    const join = () => ({ matchId: match, ...known, ...(this.token === undefined ? {} : { token: this.token }) });
     this.connection = new Connection(
       { server, game, join },
       {
