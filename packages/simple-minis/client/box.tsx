@@ -9,9 +9,20 @@ import { say } from './box/words';
 import './box.css';
 
 /** A figure by the name of its profile. */
-export function Figure({ art, width, height, flip = false, state = 'normal' }: FigureProps) {
+export function Figure({
+  art,
+  width,
+  height,
+  flip = false,
+  state = 'normal',
+  plastic,
+}: FigureProps & { plastic?: string }) {
   const transform = flip ? 'scaleX(-1)' : undefined;
-  const __html = TOYS.svg(TOYS.known(art), { state, size: { width, height } });
+  const __html = TOYS.svg(TOYS.known(art), {
+    state,
+    size: { width, height },
+    ...(plastic === undefined ? {} : { plastic }),
+  });
   return (
     <span style={{ display: 'inline-block', transform }} dangerouslySetInnerHTML={{ __html }} aria-hidden="true" />
   );

@@ -1,4 +1,5 @@
 /** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
+import { PLASTICS } from '@dwo/kits/art/palette';
 import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
@@ -11,6 +12,7 @@ import { Figure } from './box';
 import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
 import { say } from './words';
 
+const SIZE = { width: 72, height: 60 };
 const SCORES = {
   ...{ calm: CALM.score, egg: EGG_SCORE.off, held: EGG_SCORE.held, pool: POOL.score },
   ...{ wagon: WAGON_SCORE.off, stopped: WAGON_SCORE.stopped },
@@ -54,11 +56,13 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
 /** The lobby of Very Simple Miniatures. */
 export const lobby: GameLobby = {
   get sides() {
-    return [...SIDES, ANY_CHAIR].map((wish) => ({
+    return [...SIDES, ANY_CHAIR].map((wish, seat) => ({
       wish,
       name: sideName(wish) ?? say('any'),
       text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
-      Picture: () => <Figure art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} width={72} height={60} />,
+      Picture: () => (
+        <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? ''} />
+      ),
     }));
   },
   agreed,

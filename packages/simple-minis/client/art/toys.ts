@@ -100,7 +100,7 @@ const STUFF: Readonly<Record<Exclude<Stuff, 'coat' | 'ink'>, string>> = {
 
 function toneOf(rubber: Rubber | null, { state, plastic }: DrawingOptions): Tone {
   if (state === 'dead') return DEAD;
-  return rubber === null ? PLASTIC[(plastic ?? 'green') as Plastic] : RUBBER[rubber];
+  return rubber === null ? (PLASTIC[plastic as Plastic] ?? PLASTIC.green) : RUBBER[rubber];
 }
 
 function fillOf(paint: Part['paint'], { flat, shade, lit }: Tone): string {

@@ -16,8 +16,8 @@ import {
   scoreOf,
   simpleMinis,
 } from '../../rules';
-import { simpleMinisGame } from '../../wire';
 import { TOYS } from '../art/toys';
+import { SIDES } from '../box/names';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
@@ -162,13 +162,13 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
   },
   score(state) {
-    const labels = simpleMinisGame.chairs(state.options as State['options']);
     const scores = state.players.map((_, seat) => scoreOf(state, seat));
     const most = Math.max(1, ...scores);
     return {
       when: COURSE.round(state),
       seats: scores.map((score, seat) => ({
-        ...{ side: labels[seat] ?? '', icon: 'flag', share: score / most },
+        // In scenarios with roles both chairs have the same label.
+        ...{ side: SIDES[seat] ?? '', icon: 'flag', share: score / most },
         text: say('points', { points: score }),
       })),
     };

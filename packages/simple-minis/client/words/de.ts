@@ -62,7 +62,7 @@ export const de: Record<keyof typeof en, string> = {
   'force.note': '{count, plural, one {# Figur} other {# Figuren}}, {points} Punkte',
   'force.random.note': 'Eine faire zufällige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
-  'goal.exit': 'Hier hinaus müssen die Wagen',
+  'goal.exit': 'Ausfahrt',
   'goal.pool': 'Die meisten Figuren hier: {points} Punkte je Runde',
   'hint.one': 'Du bist dran, {step}: eine Figur handelt, dann der nächste Spieler.',
   'sight.seen': 'ja',

@@ -59,7 +59,7 @@ export const en = {
   'force.note': '{count, plural, one {# figure} other {# figures}}, {points} points',
   'force.random.note': 'A fair random force, ready in one tap.',
   'goal.stockade': 'The stockade',
-  'goal.exit': 'The wagons’ way out',
+  'goal.exit': 'Exit',
   'goal.pool': 'Most figures in here: {points} points a round',
   'hint.one': 'Your turn, {step}: one figure acts, then the next player.',
   'sight.seen': 'yes',
