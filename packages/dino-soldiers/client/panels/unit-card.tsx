@@ -19,6 +19,8 @@ interface UnitCardProps {
 export function UnitCard({ state, unit, armed }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
+  // A unit in reserve comes in with all its points (DS-RES-3).
+  const points = unit.place === 'reserve' ? move : unit.points;
   return (
     <section class={`paper ds-card ds-card--${side}`} aria-label={unitName(state, unit.id)} data-testid="ds-card">
       <header class="ds-card__head">
@@ -31,9 +33,7 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
             {star && <span title={say('team.star')}>★</span>}
           </h2>
           <div class="ds-card__facts">
-            <p class="note">
-              {say('card.facts', { cost, move, points: unit.points, alpha: unit.alpha ? 'yes' : 'no' })}
-            </p>
+            <p class="note">{say('card.facts', { cost, move, points, alpha: unit.alpha ? 'yes' : 'no' })}</p>
             <p class="ds-card__life">
               <LifeDice hp={unit.hp} side={side} /> {say('card.life', { hp: unit.hp, most: hp })}
             </p>
