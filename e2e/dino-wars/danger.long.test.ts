@@ -51,12 +51,17 @@ afterAll(async () => {
   await product?.stop();
 });
 
-async function playing(name: string, size: Size, act: (ann: Person) => Promise<void>): Promise<void> {
+async function playing(
+  name: string,
+  size: Size,
+  act: (ann: Person) => Promise<void>,
+  options: Options = BATTLE,
+): Promise<void> {
   const ann = await person(browser, name, size, product.url);
   try {
-    const id = await newMatch(product, { options: BATTLE, bots: ['dinosaurs'] });
+    const id = await newMatch(product, { options, bots: ['dinosaurs'] });
     await sit(ann, `/m/${id}`, 'army');
-    await phase(ann, BATTLE.start.phase);
+    await phase(ann, options.start.phase);
     await act(ann);
     expect(ann.complaints()).toEqual([]);
   } catch (error) {
@@ -137,3 +142,43 @@ test('the mouse over an enemy shows its card, and X the dangers to all, which ar
     await tool.click();
     expect(await tool.getAttribute('aria-pressed')).toBe('false');
   }));
+
+/** Five riflemen before a dinosaur that the first hit kills. */
+const LINE: Options = {
+  ...BATTLE,
+  dinosaurs: BATTLE.dinosaurs.map((each) =>
+    each.id === 'd2' ? { ...each, at: { x: 2300, y: 2200 }, lifePoints: 1 } : each,
+  ),
+  soldiers: [0, 1, 2, 3, 4].map((i) => ({
+    ...{ id: `r${i}`, owner: 0, at: { x: 2000 + i * 150, y: 1300 }, facing: 90 },
+    ...{ ...PLAIN_SOLDIER, rank: 'enlisted' as const, weapon: 'rifle' as const, order: 'fire-best' as const },
+  })),
+  start: { turn: 1, phase: 'regular-fire' },
+};
+
+test('a volley has one card and one confirmation, and stops when its target is down', () =>
+  playing(
+    'volley',
+    DESKTOP,
+    async (ann) => {
+      const { page } = ann;
+      await page.keyboard.press('n');
+      await page.getByTestId('volley-all').waitFor();
+      await seen(ann);
+      await page.keyboard.press('v');
+      await page.getByTestId('volley-odds').waitFor();
+      expect(await page.getByTestId('volley-card').textContent()).toMatch(/5 shots.*Allosaurus.*% *to kill/);
+      await seen(ann);
+      await page.getByTestId('act').click();
+      const after = await until('the volley is over', async () => {
+        const state = await stateOf(ann);
+        const fired = Object.values(state?.soldiers ?? {}).filter(({ shots }) => shots.length > 0).length;
+        return state?.dinosaurs.d2?.alive === false || fired === 5 ? { state, fired } : null;
+      });
+      await page.waitForTimeout(1500);
+      const last = Object.values((await stateOf(ann))?.soldiers ?? {}).filter(({ shots }) => shots.length > 0).length;
+      // No shot follows the one that kills.
+      expect(last).toBe(after.fired);
+    },
+    LINE,
+  ));
