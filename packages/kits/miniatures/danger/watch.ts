@@ -16,10 +16,15 @@ export interface Situation<S> {
   readonly selected: string | null;
 }
 
+/** The mouse looks at a figure on which it rests for so long. */
+const RESTS_MS = 220;
+
 /** A table that shows danger. */
 export class DangerWatch<S> {
   #asked = { at: '', about: '', all: false };
   #state: Frozen<S> | null = null;
+  #resting: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `situation` returns null while there is nothing to fear: before and after the battle, and for spectators. */
   constructor(
@@ -43,9 +48,18 @@ export class DangerWatch<S> {
 
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
   point({ type, figure, pointer }: Pointing, isIdle: boolean): void {
-    if (type === 'hover') this.#hover(figure);
+    if (type === 'hover') this.#rest(figure);
     else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#hover(figure);
     else if (type === 'move' || type === 'tap') this.#hover(null);
+  }
+
+  /** A mouse that only passes over a figure does not look at it. */
+  #rest(figure: string | null): void {
+    if (figure === this.#resting) return;
+    this.#resting = figure;
+    clearTimeout(this.#timer);
+    if (figure === null) this.#hover(null);
+    else this.#timer = setTimeout(() => this.#hover(figure), RESTS_MS);
   }
 
   #hover(figure: string | null): void {
@@ -72,6 +86,7 @@ export class DangerWatch<S> {
   }
 
   close(): void {
+    clearTimeout(this.#timer);
     for (const lane of ['at', 'safest', 'about', 'all'] as const) this.lookout.drop(lane);
     clearDanger();
   }
