@@ -50,7 +50,10 @@ export class DangerWatch<S> {
   point({ type, figure, pointer }: Pointing, isIdle: boolean): void {
     if (type === 'hover') this.#rest(figure);
     else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#hover(figure);
-    else if (type === 'move' || type === 'tap') this.#hover(null);
+    else if (type === 'move' || type === 'tap') {
+      this.#rest(null);
+      this.#hover(null);
+    }
   }
 
   /** A mouse that only passes over a figure does not look at it. */
