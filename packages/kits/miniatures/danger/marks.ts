@@ -19,9 +19,12 @@ export interface Seen {
   body(figure: string): string;
 }
 
-/** A chance as a whole percentage. */
+/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
 export function percent(share: number): string {
-  return say('chance', { share: Math.round(share * 100) / 100 });
+  const whole = Math.round(share * 100);
+  if (whole === 0 && share > 0) return '<1 %';
+  if (whole === 100 && share < 1) return '>99 %';
+  return `${whole} %`;
 }
 
 /** All marks of danger at this moment. */

@@ -8,7 +8,6 @@ export const de = {
     '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} hier auf dich schießen: {list}',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# weitere}}',
-  chance: '{share, number, ::percent}',
   'safest.button': 'Sicherster Platz',
   'safest.label': 'Einen Zug zum sichersten Platz in Reichweite planen',
   'safest.here': 'Kein Platz in Reichweite ist sicherer.',

@@ -7,7 +7,6 @@ export const en = {
   'threat.shoot': '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here: {list}',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# more}}',
-  chance: '{share, number, ::percent}',
   'safest.button': 'Safest spot',
   'safest.label': 'Plan a move to the safest spot within reach',
   'safest.here': 'No place within reach is safer.',
