@@ -146,9 +146,9 @@ test('the mouse over an enemy shows its card, and X the dangers to all, which ar
 /** Five riflemen before a dinosaur that the first hit kills. */
 const LINE: Options = {
   ...BATTLE,
-  dinosaurs: BATTLE.dinosaurs.map((each) =>
-    each.id === 'd2' ? { ...each, at: { x: 2300, y: 2200 }, lifePoints: 1 } : each,
-  ),
+  dinosaurs: BATTLE.dinosaurs
+    .filter(({ id }) => id !== 'd1')
+    .map((each) => (each.id === 'd2' ? { ...each, at: { x: 2300, y: 2200 }, lifePoints: 1 } : each)),
   soldiers: [0, 1, 2, 3, 4].map((i) => ({
     ...{ id: `r${i}`, owner: 0, at: { x: 2000 + i * 150, y: 1300 }, facing: 90 },
     ...{ ...PLAIN_SOLDIER, rank: 'enlisted' as const, weapon: 'rifle' as const, order: 'fire-best' as const },
