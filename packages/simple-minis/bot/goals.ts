@@ -1,4 +1,4 @@
-/** What a seat is after in each scenario: whom to attack, and where to be. */
+/** The aims of a seat in each scenario: the figures to attack, and the places to be near. */
 import type { Point, Seat } from '@dwo/kernel';
 import { middleOf } from '@dwo/kernel/table';
 import {

@@ -1,4 +1,4 @@
-/** Where a figure goes: the worth of places, and the moves that lead to them. */
+/** The places that a figure may go to: their worth, and the moves that lead to them. */
 import { type Disc, distance, gap, type Point, type Seat } from '@dwo/kernel';
 import { distanceToShape, facingTo } from '@dwo/kernel/table';
 import {
