@@ -1,5 +1,5 @@
 /** A person at a table of Very Simple Miniatures in a browser: what they see, and how they act by hand. */
-import type { Trial } from '@dwo/kits/miniatures/hud';
+import type { Trial } from '@dwo/kits/miniatures/trial';
 import type { State } from '@dwo/simple-minis';
 import type { Person } from '../browser';
 import { until } from '../until';

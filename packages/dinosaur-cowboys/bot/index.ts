@@ -10,7 +10,7 @@ export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 const SIMPLE = { fear: 0, ends: false, overlooks: 0 } as const;
 
 /** How each strength thinks. */
-export const MINDS: Readonly<Record<string, Mind>> = {
+const MINDS: Readonly<Record<string, Mind>> = {
   easy: { ...SIMPLE, directions: 4, rings: 1, weighs: false, orders: false, narrow: true, overlooks: 3 },
   normal: { ...SIMPLE, directions: 12, rings: 2, weighs: true, orders: true, narrow: false },
   strong: {
@@ -52,7 +52,7 @@ function deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gener
 }
 
 /** The decision of a mind, in slices. */
-export function* decidingWith(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
+function* decidingWith(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
   const least = mind.weighs ? 0.12 : 0.3;
   switch (view.phase) {
     case 'lobby':

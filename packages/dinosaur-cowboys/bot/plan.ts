@@ -58,7 +58,7 @@ export interface Deed {
 }
 
 /** The best attack or Charge of these members as the table stands; null if there is none. */
-export function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
+function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
   let best: Deed | null = null;
   const sense = mind.ends ? senseOf(state) : PLAIN;
   const offer = (intent: Intent, worth: number) => {
@@ -100,7 +100,7 @@ function targetsOf(state: Now, attacker: Being, { narrow }: Mind): Being[] {
 }
 
 /** Tells what the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
-export function danger(state: Now, members: readonly Being[], sense: Sense): number {
+function danger(state: Now, members: readonly Being[], sense: Sense): number {
   const [first] = members;
   if (first === undefined) return 0;
   let sum = 0;
@@ -164,7 +164,7 @@ function distanceCost(state: Now, members: readonly Being[]): number {
 }
 
 /** The worth of standing somewhere. */
-export function standing(state: Now, members: readonly Being[], mind: Mind): number {
+function standing(state: Now, members: readonly Being[], mind: Mind): number {
   const fear = mind.fear === 0 ? 0 : mind.fear * danger(state, members, mind.ends ? senseOf(state) : PLAIN);
   return 0 - distanceCost(state, members) - fear;
 }
@@ -176,7 +176,7 @@ export interface Goal {
 }
 
 /** Legal places for a body within an allowance, the present one first; it looks at the nearest enemy from there. */
-export function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
+function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
   const from = discOf(state, body);
   const enemies = enemiesOf(state, body.seat).map((enemy) => discOf(state, enemy));
   const look = (at: Point) => {

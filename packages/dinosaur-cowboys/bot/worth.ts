@@ -30,7 +30,7 @@ export function hitChances(terms: Pick<Terms, 'dice' | 'tn' | 'crit'>): number[]
 }
 
 /** The worth of an entity: losses decide the game, and a Leader's loss shakes all others. */
-export function worthOf({ leader, kind }: Being): number {
+function worthOf({ leader, kind }: Being): number {
   return leader ? 1.3 : kind === 'dinosaur' ? 1.05 : 1;
 }
 

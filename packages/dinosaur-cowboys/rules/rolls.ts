@@ -7,7 +7,7 @@ import type { Play } from './play';
 import type { Being, Now } from './state';
 
 /** The faces of a die that is rolled for this. */
-export function sidesFor(purpose: Purpose): number {
+function sidesFor(purpose: Purpose): number {
   return purpose === 'bravery' ? D12 : D6;
 }
 

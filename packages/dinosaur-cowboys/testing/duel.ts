@@ -22,7 +22,7 @@ export function playerOf(strength: string): Bot<State, Intent> {
 }
 
 /** The posses of a seed: all sixteen pairings in turn. */
-export function possesOf(seed: number): readonly [PosseId, PosseId] {
+function possesOf(seed: number): readonly [PosseId, PosseId] {
   const n = Math.floor(seed / 2);
   const pick = (at: number) => POSSE_IDS[at % POSSE_IDS.length] as PosseId;
   return [pick(n), pick(Math.floor(n / POSSE_IDS.length))];

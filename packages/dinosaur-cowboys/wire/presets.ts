@@ -2,7 +2,7 @@
 import type { Feature, Options, Standing, TerrainKind } from '../rules';
 
 /** The time limits of DC-R-80, in seconds. */
-export const CLOCKS = { lobbyS: 180, edgeS: 60, deployS: 180, turnS: 120, reactS: 20 };
+const CLOCKS = { lobbyS: 180, edgeS: 60, deployS: 180, turnS: 120, reactS: 20 };
 
 /** The game of the book: the players pick their posses and name a map. */
 export function standard(): Options {

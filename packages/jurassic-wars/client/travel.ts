@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 const TRAVEL_MS = 460;
 
 /** True if the person wants pages to move less. */
-export function isStill(): boolean {
+function isStill(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
   );

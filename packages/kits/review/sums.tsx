@@ -31,7 +31,7 @@ export function points(share: number): string {
 }
 
 /** A chance as whole per cent. */
-export const percent = (share: number) => say('percent', { share });
+const percent = (share: number) => say('percent', { share });
 
 export function Sums({ books, seat }: { readonly books: Books; readonly seat: Seat }) {
   const parts = partsOf(books, seat);

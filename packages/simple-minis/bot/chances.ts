@@ -16,7 +16,7 @@ function through(target: Fig): number {
 }
 
 /** The chance that a shot destroys its target. */
-export function shotChance(attacker: Fig, target: Fig, covered: boolean): number {
+function shotChance(attacker: Fig, target: Fig, covered: boolean): number {
   const need = covered || target.riding !== null ? TO_HIT.cover : TO_HIT.distance;
   return reach(need, attackBonus(attacker), attacker.automatic ? 2 : 1) * through(target);
 }

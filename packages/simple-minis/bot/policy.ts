@@ -82,7 +82,7 @@ function nextMove(state: Now, seat: Seat, style: Style): Intent | null {
 }
 
 /** The attack that is worth most in the running step; null if none is worth anything. */
-export function bestAttack(state: Now, seat: Seat, { sharp }: Style): Intent | null {
+function bestAttack(state: Now, seat: Seat, { sharp }: Style): Intent | null {
   const way = state.phase === 'hand' ? 'hand' : 'distance';
   let best: Intent | null = null;
   let most = 0;

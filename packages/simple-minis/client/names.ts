@@ -4,7 +4,7 @@ import { CODES, type Fig, type Now } from '../rules';
 import { say } from './words';
 
 /** The name of a figure: the player's own, else that of its profile. */
-export function nameOf({ name, profile }: Pick<Fig, 'name' | 'profile'>): string {
+function nameOf({ name, profile }: Pick<Fig, 'name' | 'profile'>): string {
   return name === '' ? say('profile.of', { id: profile }) : name;
 }
 

@@ -1,6 +1,6 @@
 /** The course of a match: from the lobby to the set-up, then rounds of steps (VS-RND, VS-INI, VS-R-14 to VS-R-16, VS-SEQ). */
 import { pool, type Seat } from '@dwo/kernel';
-import { isIn, scoreOf, seatsOf, sure } from './bodies';
+import { isIn, seatsOf, sure } from './bodies';
 import { DIE, MOST_THROWS } from './data/limits';
 import { POOL } from './data/scenarios';
 import { type ContestName, STEPS, type Step } from './data/words';
@@ -25,7 +25,7 @@ export function leaders(seats: readonly Seat[], dice: readonly number[]): Seat[]
 }
 
 /** Rolls until one seat leads; only those who tie roll again (VS-SET-2, VS-INI-1, VS-INI-2, VS-R-14). */
-export function contest({ dice, emit }: Play, name: ContestName, seats: readonly Seat[]): Seat {
+function contest({ dice, emit }: Play, name: ContestName, seats: readonly Seat[]): Seat {
   let left = seats;
   for (let throws = 0; throws < MOST_THROWS && left.length > 1; throws++) {
     const faces = pool(dice, left.length, DIE, name);
@@ -212,9 +212,4 @@ function endRound(play: Play): void {
   const holder = state.options.scenario === 'watering_hole' ? poolHolder(state) : null;
   if (holder !== null) emit({ type: 'scored', seat: holder, points: POOL.score, bonus: 'pool' });
   if (!finish(play, round >= scenarioOf(state).rounds)) beginRound(play, round + 1);
-}
-
-/** The scores of all seats. */
-export function scoresOf(state: Now): number[] {
-  return seatsOf(state).map((seat) => scoreOf(state, seat));
 }

@@ -31,7 +31,7 @@ function onTile(state: Now, unit: Figure, tile: number): { readonly there: Now; 
 }
 
 /** The tiles on which a unit could hit an enemy in its next turn, wherever it may go first. */
-export function reachedBy(state: Now, unit: Figure): ReadonlySet<number> {
+function reachedBy(state: Now, unit: Figure): ReadonlySet<number> {
   const side = sideOf(unit);
   const turn = nextTurnOf(state, side);
   const fresh = turn.units[unit.id];

@@ -5,4 +5,4 @@ export { LobbyDrawers } from './drawers';
 export { FigurePicture } from './figure-picture';
 export { openTable, type TableExtras } from './open';
 export { inches, ZONE_TONES } from './scene-of';
-export { exposeTrial, type Trial } from './trial';
+export { exposeTrial } from './trial';

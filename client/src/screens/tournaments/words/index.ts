@@ -2,4 +2,4 @@
 import { catalogue } from '@dwo/kits/words/catalogue';
 import { en } from './en';
 
-export const { say, rich } = catalogue(en, { de: async () => (await import('./de')).de });
+export const { say } = catalogue(en, { de: async () => (await import('./de')).de });

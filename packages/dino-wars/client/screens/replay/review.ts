@@ -17,7 +17,7 @@ export const REVIEW: Reviewing = {
 };
 
 /** A decision in a sentence: its heaviest cause, or both choices with their odds if no single cause carries the loss. */
-export function reviewSentence(judgement: Judgement<Intent>, names: Pick<Names, 'full'>): string {
+function reviewSentence(judgement: Judgement<Intent>, names: Pick<Names, 'full'>): string {
   const [cause] = judgement.causes;
   if (cause !== undefined) return causeSentence(cause, names);
   const { chosen, better, odds } = judgement;
