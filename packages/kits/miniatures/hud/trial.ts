@@ -7,6 +7,7 @@ import type { Game } from '@dwo/shared';
 import type { MatchLine } from '../../shell/line';
 import { store } from '../../shell/store';
 import { placeOnBoard } from '../table/on-page';
+import type { Trial } from '../trial';
 
 declare const __TESTING__: boolean;
 
@@ -26,7 +27,7 @@ export function exposeTrial<S extends object, I extends Tagged, E extends Tagged
     if (now === null || seat === null || !game.rules.awaiting(now).includes(seat)) return null;
     return game.bot?.choose(now, seat, seededDice(new Uint8Array(32), n)) ?? null;
   };
-  window.__trial = {
+  const trial: Trial = {
     seat: () => match()?.seat ?? null,
     state,
     hash() {
@@ -49,4 +50,5 @@ export function exposeTrial<S extends object, I extends Tagged, E extends Tagged
       return made;
     },
   };
+  window.__trial = trial;
 }
