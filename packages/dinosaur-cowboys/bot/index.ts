@@ -27,10 +27,13 @@ export const bot: Bot<State, Intent> = {
   hurries: ({ phase }) => phase === 'lobby' || phase === 'edge' || phase === 'deploy',
 };
 
-/** The cost of a decision, in pieces that are looked at (`Game.decisionCost`). */
+/** The measured time of judging one place, in pieces that are looked at (`Game.decisionCost`). */
+const PIECES_A_PLACE = 8;
+
+/** The cost of a decision, which judges every place that it may go to. */
 export function decisionCost(strength: string | null): number {
   const { directions, rings } = MINDS[strength ?? 'normal'] ?? (MINDS.normal as Mind);
-  return directions * rings;
+  return PIECES_A_PLACE * directions * rings;
 }
 
 /** The best plan, or now and then any other. */

@@ -25,9 +25,13 @@ export const bot: Bot<State, Intent> = {
   deciding,
 };
 
-/** The cost of a decision, in pieces that are looked at (`Game.decisionCost`). */
+/** The measured time of a decision, in pieces that are looked at (`Game.decisionCost`): ways round walls take most of it. */
+const COSTS: Readonly<Record<string, number>> = { easy: 20, normal: 50, strong: 50 };
+const HIGHEST_COST = 50;
+
+/** The cost of a decision of this strength. */
 export function decisionCost(strength: string | null): number {
-  return strength === 'easy' ? 1 : 2;
+  return COSTS[strength ?? 'normal'] ?? HIGHEST_COST;
 }
 
 function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {

@@ -288,8 +288,8 @@ export class Toolbox {
     if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
     if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
     if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
-    const { turn, of: turned } = this.#tool;
-    if (turned === of || (turn !== undefined && turned === undefined)) return;
+    const { turn, of: turned, turns } = this.#tool;
+    if (turned === of || (turn !== undefined && turned === undefined && turns !== false)) return;
     const facing = this.#fitting.facing(figure, of);
     this.#use(facing);
     if (towards !== null) facing.turnTo(towards);

@@ -14,6 +14,23 @@ declare const __TESTING__: boolean;
 /** Whether the page was built for browser tests; undefined in unit tests, which need no build. */
 const isTesting = typeof __TESTING__ !== 'undefined' && __TESTING__;
 
+/** How long a new state may take after the referee's answer. */
+const PATCH_MS = 3_000;
+
+/** Waits for something in the store; false if it does not come within `PATCH_MS`. */
+function until(holds: () => boolean): Promise<boolean> {
+  if (holds()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const end = (answer: boolean) => {
+      clearTimeout(timer);
+      stop();
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end(false), PATCH_MS);
+    const stop = store.subscribe(() => holds() && end(true));
+  });
+}
+
 /** Opens the window on a match of this game. */
 export function exposeTrial<S extends object, I extends Tagged, E extends Tagged, O>(
   game: Game<S, I, E, O>,
@@ -43,9 +60,12 @@ export function exposeTrial<S extends object, I extends Tagged, E extends Tagged
     async playOn(most) {
       let made = 0;
       for (let wish = advice(made); wish !== null && made < most; wish = advice(made)) {
+        const advised = state();
         const answer = await line.play(wish);
-        if (answer !== null) throw new Error(`Not played: ${JSON.stringify([wish, answer])}`);
-        made += 1;
+        const isNewer = await until(() => state() !== advised);
+        // Advice on a state that another player has changed meanwhile may be refused.
+        if (answer !== null && !isNewer) throw new Error(`Not played: ${JSON.stringify([wish, answer])}`);
+        if (answer === null) made += 1;
       }
       return made;
     },
