@@ -27,7 +27,10 @@ async function choose(who: Person, unit: number): Promise<void> {
 const endTurn = ({ page }: Person) => page.getByTestId('ds-end-turn').click();
 
 /** Sends the selected unit to a tile. */
-const walk = ({ page }: Person, tile: string) => page.locator(`[data-cell="${tile}"]`).press('Enter');
+async function walk(who: Person, tile: string): Promise<void> {
+  await seen(who);
+  await who.page.locator(`[data-cell="${tile}"]`).press('Enter');
+}
 
 /** Aims the selected unit's attack at a tile, or at the only target, and makes it. */
 async function attack({ page }: Person, mode: string, tile: string | null): Promise<void> {
