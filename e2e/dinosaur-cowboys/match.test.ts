@@ -5,7 +5,7 @@ import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { until } from '../until';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 let product: Product;
 let browser: Browser;
@@ -108,7 +108,7 @@ async function playOut(players: readonly Person[]): Promise<void> {
       const state = await first?.page.evaluate(() => window.__trial?.state() as { phase?: string } | null);
       return state?.phase === 'over';
     },
-    150_000,
+    420_000,
   );
 }
 
