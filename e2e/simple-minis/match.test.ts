@@ -10,7 +10,7 @@ import { type Product, startProduct } from '../product';
 import { until } from '../until';
 import { answerFirst, hashOf, playOn, playStep, seatOf, stateOf, takeSeat, turnOf } from './player';
 
-jest.setTimeout(240_000);
+jest.setTimeout(600_000);
 
 let product: Product;
 let browser: Browser;
@@ -113,7 +113,7 @@ test('one person sets up a force and plays the computer to the end', async () =>
         await playOn(zoe, 100);
         return (await stateOf(zoe))?.phase === 'over';
       },
-      150_000,
+      420_000,
     );
     await zoe.page.getByTestId('verdict').waitFor();
     expect(await seriousFindingsOf(zoe.page)).toEqual([]);
