@@ -1,7 +1,7 @@
 /** Dino Soldiers, with tiles that lie face down: from the teams to the replay, against people and the computer. */
 import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { until } from '../until';
@@ -46,9 +46,11 @@ const tap = { timeout: 1_500 };
 
 /** Brings in, moves and attacks with the available units, then ends the turn. */
 async function playTurn({ page }: Person): Promise<void> {
-  // A press that came too soon after the question has left it open, and it takes the place of the units.
-  const asked = page.getByTestId('ds-risk-go');
-  if ((await asked.count()) > 0) await asked.click(tap);
+  // A press that came too soon after a question has left it open, and it takes the place of the units.
+  for (const open of ['ds-risk-go', 'ds-attack']) {
+    const asked = page.getByTestId(open);
+    if ((await asked.count()) > 0) await asked.click(tap);
+  }
   const able = page.locator('.ds-toy--able');
   for (let i = 0; i < Math.min(4, await able.count()); i++) {
     await able.nth(i).click(tap);
@@ -73,7 +75,10 @@ async function playTurn({ page }: Person): Promise<void> {
       await target.focus();
       await page.keyboard.press('Enter');
     }
-    if ((await page.getByTestId('ds-aim').count()) > 0) await page.getByTestId('ds-attack').click(tap);
+    if ((await page.getByTestId('ds-aim').count()) > 0) {
+      await seen({ page });
+      await page.getByTestId('ds-attack').click(tap);
+    }
     break;
   }
   await page.getByTestId('ds-end-turn').click(tap);
