@@ -4,7 +4,7 @@ import type { FigureProps, GameBox } from '@dwo/kits/game-client';
 import { later } from '@dwo/kits/ui/later';
 import type { ComponentChildren } from 'preact';
 import { TOYS } from './art/toys';
-import { credit, presetTitle, SIDES, sideName } from './box/names';
+import { credit, minutesFor, PLAYERS, presetTitle, SIDES, sideName } from './box/names';
 import { say } from './box/words';
 import './box.css';
 
@@ -61,8 +61,8 @@ export const simpleMinisBox: GameBox = {
   learn: 'learn',
   firstPreset: 'quick',
   lid: {
-    players: { from: 2, to: 6 },
-    minutes: { from: 20, to: 140 },
+    players: PLAYERS,
+    minutes: { from: minutesFor(PLAYERS.from).from, to: minutesFor(PLAYERS.to).to },
     get pitch() {
       return say('box.pitch');
     },

@@ -6,10 +6,10 @@ import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
 import { CALM, EGG_SCORE, POOL, pointsFor, SCENARIOS, WAGON_SCORE } from '../rules';
-import { simpleMinisGame } from '../wire';
+import { simpleMinisGame, usualOptions } from '../wire';
 import { ModePicture } from './art/scenes';
 import { Figure } from './box';
-import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { credit, minutesFor, presetTitle, SHELF, SIDES, sideName } from './box/names';
 import { say } from './words';
 
 const SIZE = { width: 72, height: 60 };
@@ -18,19 +18,22 @@ const SCORES = {
   ...{ wagon: WAGON_SCORE.off, stopped: WAGON_SCORE.stopped },
 };
 
-const PLAYERS: Readonly<Record<string, number>> = { three: 3, four: 4, six: 6 };
+/** The options of a preset; undefined if there is none of this name. */
+const optionsOf = (preset: string) => simpleMinisGame.presets[preset]?.({ roll: () => 1 });
 
 const modes = (): readonly GameMode[] =>
-  SHELF.map((id) => ({
-    ...{ id, title: presetTitle(id), text: say('preset.text', { id: id }), players: [PLAYERS[id] ?? 2] },
-    minutes: { from: 20, to: 20 + 20 * (PLAYERS[id] ?? 2) },
-    Picture: () => <ModePicture mode={id} />,
-    preset: () => id,
-  }));
+  SHELF.map((id) => {
+    const { scenario, seats } = optionsOf(id) ?? usualOptions('open_battle', 2);
+    return {
+      ...{ id, title: presetTitle(id), players: [seats], minutes: minutesFor(seats) },
+      text: say('preset.text', { id, rounds: SCENARIOS[scenario].rounds }),
+      Picture: () => <ModePicture mode={id} />,
+      preset: () => id,
+    };
+  });
 
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
-  const asked =
-    preset === '' ? (await matchDetails(match)).options : simpleMinisGame.presets[preset]?.({ roll: () => 1 });
+  const asked = preset === '' ? (await matchDetails(match)).options : optionsOf(preset);
   const options = simpleMinisGame.options.safeParse(asked).data ?? null;
   if (options === null) return null;
   const { scenario, everyoneActs, fightOn } = options;

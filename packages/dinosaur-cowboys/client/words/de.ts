@@ -11,7 +11,7 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'Deckung, Charge, DC-R-31',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Eine Bande deiner Wahl.',
+  'side.text': 'Du führst diese Bande.',
   inches: '{inches}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',

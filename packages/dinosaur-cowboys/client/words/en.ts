@@ -10,7 +10,7 @@ export const en = {
   'rules.search': 'cover, Charge, DC-R-31',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'A posse of your choice.',
+  'side.text': 'You lead this posse.',
   inches: '{inches}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',

@@ -13,6 +13,12 @@ export const SHELF = [
   ...(['capture_the_egg', 'last_stand', 'wagon_train', 'watering_hole'] as const),
 ] as const;
 
+/** The least and the most players. */
+export const PLAYERS = { from: 2, to: 6 } as const;
+
+/** The minutes that a battle of so many players takes. */
+export const minutesFor = (players: number) => ({ from: 20, to: 20 + 20 * players });
+
 /** The name of a seat; null for a label that is none. */
 export function sideName(label: string): string | null {
   const known = SIDES.find((each) => each === label);

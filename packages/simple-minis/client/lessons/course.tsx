@@ -1,7 +1,7 @@
 /** The lessons of Very Simple Miniatures for its lesson page and its table. */
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
 import type { Game, Lesson } from '@dwo/shared';
-import type { Now, ProfileId } from '../../rules';
+import { EGG_SCORE, type Now, type ProfileId } from '../../rules';
 import { simpleMinisGame } from '../../wire';
 import { Figure } from '../box';
 import { say } from '../words';
@@ -20,7 +20,7 @@ export const LESSON_COURSE = courseOf<LessonId>({
   further: [],
   lessonOf: (id) => ALL_LESSONS[id] as unknown as Lesson,
   intro: () => say('learn.intro'),
-  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.shoot.title'),
+  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.shoot.title', { egg: EGG_SCORE.off }),
   guidance(state, seat) {
     const key = guideKey(state as Now, seat);
     return key === null ? null : say(key);

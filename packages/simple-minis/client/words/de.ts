@@ -8,7 +8,7 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Eine Truppe deiner Wahl.',
+  'side.text': 'Du führst diese Truppe.',
   seat: 'Spieler {number}',
   section: 'ein Stück Gelände',
   egg: 'Ei',
@@ -60,7 +60,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.other': 'Das verbieten die Regeln: {rule}.',
   chance: '{share, number, percent}',
   'force.note': '{count, plural, one {# Figur} other {# Figuren}}, {points} Punkte',
-  'force.random.note': 'Eine faire zufällige Truppe, sofort bereit.',
+  'force.random.note': 'Eine fertige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
   'goal.exit': 'Ausfahrt',
   'goal.pool': 'Die meisten Figuren hier: {points} Punkte je Runde',
@@ -94,7 +94,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.of':
     '{id, select, GAME_OVER {Die Schlacht ist vorbei.} WRONG_PHASE {Das gehört in einen anderen Schritt.} NOT_YOUR_TURN {Jetzt entscheidet jemand anders.} BAD_OPTIONS {Diese Einstellungen passen nicht zusammen.} BAD_FORCE {Diese Truppe passt nicht zum Szenario.} BAD_ZONE {Diese Zone gibt es nicht.} BAD_SEAT {Dieser Spieler ist nicht mehr dabei.} NOT_YOUR_FIGURE {Diese Figur führst du jetzt nicht.} ALREADY_DONE {Das ist in dieser Runde schon geschehen.} BAD_PATH {Dieser Weg führt vom Tisch oder hat zu viele Ecken.} TOO_FAR {Das ist zu weit.} BLOCKED {Eine Mauer, ein Zaun oder ein Haus ist im Weg.} BAD_PLACE {Dort kann keine Figur stehen.} BAD_FACING {Das ist keine Richtung.} BAD_MOUNT {Darauf kann jetzt niemand reiten.} BAD_ITEM {Dieses Ei ist außer Reichweite.} NO_GUN {Diese Figur hat keine Schusswaffe.} BAD_TARGET {Das kann nicht angegriffen werden.} OUT_OF_RANGE {Das Ziel ist außer Reichweite.} NOT_SEEN {Das Ziel ist nicht in Sicht.} other {Das kann diese Figur hier nicht versuchen.}}',
   'preset.text':
-    '{id, select, quick {Zufällige Truppen, fünf Runden.} standard {Truppen eurer Wahl, fünf Runden.} three {Drei Spieler, und eine Echse schläft im Wasser.} four {Vier Spieler, und die Gehege stehen offen.} six {Sechs Spieler, kleine Truppen.} dinosaurs_loose {Wilde Dinosaurier zwischen zwei Truppen.} capture_the_egg {Drei Eier, eine schlafende Mutter.} last_stand {Haltet die Palisade sieben Runden lang.} wagon_train {Drei Wagen müssen den anderen Rand erreichen.} other {Bleibt nah am Wasser.}}',
+    '{id, select, quick {Zufällige Truppen, {rounds} Runden.} standard {Truppen eurer Wahl, {rounds} Runden.} three {Drei Spieler, und eine Echse schläft im Wasser.} four {Vier Spieler, und die Gehege stehen offen.} six {Sechs Spieler, kleine Truppen.} dinosaurs_loose {Wilde Dinosaurier zwischen zwei Truppen.} capture_the_egg {Drei Eier, eine schlafende Mutter.} last_stand {Haltet die Palisade {rounds} Runden lang.} wagon_train {Drei Wagen müssen den anderen Rand erreichen.} other {Bleibt nah am Wasser.}}',
   'strength.of': '{id, select, easy {Leicht} normal {Normal} other {Stark}}',
   'idle.of':
     '{id, select, empty {{name, select, vehicle {Ohne Fahrer tut er nichts. Wähle eine Figur zu Fuß und zieh sie darauf.} other {Ohne Reiter tut es nichts. Wähle eine Figur zu Fuß und zieh sie darauf.}}} moved {Die Figur hat in dieser Runde gezogen.} attacked {Die Figur hat in dieser Runde angegriffen.} noGun {Die Figur hat keine Waffe. Im nächsten Schritt kann sie zuschlagen.} mountGun {Das Reittier hat keine Waffe, und Reiter schießen nicht mit der eigenen.} noTarget {Kein Ziel in Sicht bis 12″.} noFoe {Niemand in Reichweite: Ein Gegner muss sie berühren oder bis 1″ vor ihr stehen.} notOnFoot {Nur Figuren zu Fuß versuchen ihr Können.} tried {Die Figur hat in dieser Runde schon etwas versucht.} other {Hier gibt es nichts zu versuchen.}}',

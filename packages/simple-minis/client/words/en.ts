@@ -7,7 +7,7 @@ export const en = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'A force of toys of your choice.',
+  'side.text': 'You lead this force.',
   seat: 'Player {number}',
   section: 'a piece of terrain',
   egg: 'Egg',
@@ -57,7 +57,7 @@ export const en = {
   'refusal.other': 'The rules forbid that: {rule}.',
   chance: '{share, number, percent}',
   'force.note': '{count, plural, one {# figure} other {# figures}}, {points} points',
-  'force.random.note': 'A fair random force, ready in one tap.',
+  'force.random.note': 'A ready-made force, in one tap.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',
   'goal.pool': 'Most figures in here: {points} points a round',
@@ -91,10 +91,10 @@ export const en = {
   'refusal.of':
     '{id, select, GAME_OVER {The battle is over.} WRONG_PHASE {That belongs to another step.} NOT_YOUR_TURN {Another player decides now.} BAD_OPTIONS {These options do not fit together.} BAD_FORCE {This force does not fit the scenario.} BAD_ZONE {There is no such zone.} BAD_SEAT {This player is out of the battle.} NOT_YOUR_FIGURE {You do not command this figure now.} ALREADY_DONE {That was done in this round already.} BAD_PATH {This path leads off the table or bends too often.} TOO_FAR {That is too far.} BLOCKED {A wall, fence or building is in the way.} BAD_PLACE {A figure cannot stand there.} BAD_FACING {That is no direction.} BAD_MOUNT {Nobody can ride that now.} BAD_ITEM {That egg is out of reach.} NO_GUN {This figure has no gun.} BAD_TARGET {That cannot be attacked.} OUT_OF_RANGE {The target is out of range.} NOT_SEEN {The target is not in sight.} other {This figure cannot try that here.}}',
   'preset.text':
-    '{id, select, quick {Random forces, five rounds.} standard {Forces of your choice, five rounds.} three {Three players, and a lizard asleep in the pool.} four {Four players, and the pens are open.} six {Six players, small forces.} dinosaurs_loose {Wild dinosaurs between two forces.} capture_the_egg {Three eggs, one sleeping mother.} last_stand {Hold the stockade for seven rounds.} wagon_train {Three wagons must reach the other edge.} other {Stay close to the water.}}',
+    '{id, select, quick {Random forces, {rounds} rounds.} standard {Forces of your choice, {rounds} rounds.} three {Three players, and a lizard asleep in the pool.} four {Four players, and the pens are open.} six {Six players, small forces.} dinosaurs_loose {Wild dinosaurs between two forces.} capture_the_egg {Three eggs, one sleeping mother.} last_stand {Hold the stockade for {rounds} rounds.} wagon_train {Three wagons must reach the other edge.} other {Stay close to the water.}}',
   'strength.of': '{id, select, easy {Easy} normal {Normal} other {Strong}}',
   'idle.of':
-    '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move him onto it.} other {Without a rider it does nothing. Select a guy and move him onto it.}}} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
+    '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move them onto it.} other {Without a rider it does nothing. Select a guy and move them onto it.}}} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
   'note.of':
     '{id, select, turn {Turning on the spot is its whole move.} board {Getting on is its move. The mount waits, and a rider’s own gun is silent.} leave {It gets off. Nobody can move the mount any more this round.} exit {It leaves for good. Nobody scores for it.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
   'phase.of':

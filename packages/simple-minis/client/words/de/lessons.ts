@@ -37,7 +37,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.ride.3':
     'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Dieb, drück Bewegen und klick das Pferd an, dann steigt er auf. Damit sind beide bewegt.',
   'lesson.ride.4':
-    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und klick auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt 10.',
+    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und klick auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
   'lesson.ride.learnt':
     'Wer reitet, ist immer in Deckung, und steht da, wo das Reittier fällt. In den meisten Schlachten zählen die Punkte der Figuren, die du ausschaltest.',
 
@@ -53,5 +53,5 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.hand': 'Schlag, wer im Abstand von 1″ steht. Wer geschossen hat, schlägt in dieser Runde nicht mehr.',
   'guide.skill': 'Wer zu Fuß ist, kann ein Können versuchen. Dann Schritt beenden.',
   'guide.wait': 'Die anderen haben diesen Schritt. Danach bist du wieder dran.',
-  'guide.end': 'Das war eine Runde. Nach fünf gewinnt, wer die meisten Punkte hat.',
+  'guide.end': 'Das war eine Runde. Die Leiste oben zählt mit.',
 };

@@ -36,7 +36,7 @@ export const lessons = {
   'lesson.ride.3':
     'A new round begins: if you are asked, go first. Choose the thief, press Move and click the horse to get on it. Both have moved now.',
   'lesson.ride.4':
-    'In the next round choose the horse, press Leave the table and click the edge below. It is your own edge: an egg that leaves there scores 10.',
+    'In the next round choose the horse, press Leave the table and click the edge below. It is your own edge: an egg that leaves there scores {egg}.',
   'lesson.ride.learnt':
     'A rider is always in cover, and is dropped where the mount falls. In most battles you score the points of the figures that you destroy.',
 
@@ -50,5 +50,5 @@ export const lessons = {
   'guide.hand': 'Strike whoever stands within 1″. Whoever has shot can’t strike in this round.',
   'guide.skill': 'Somebody on foot may try a skill. End step when you are done.',
   'guide.wait': 'The other player has this step. Then it is your turn again.',
-  'guide.end': 'That was a round. After five of them the player with most points wins.',
+  'guide.end': 'That was a round. The bar at the top counts them.',
 } as const;
