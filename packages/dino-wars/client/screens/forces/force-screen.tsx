@@ -1,25 +1,25 @@
 /** The page to build forces: choose or make one, save it, share it, play it. */
 
 import { checkForce, type Force, pointsOfForce } from '@dwo/dino-wars';
+import { useWorkbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { go } from '@dwo/kits/shell/router';
 import { useMemo, useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
+import { Drawers } from '../../hud/panels/drawers';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { gamePage } from '../../pages';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
 import { type Reason, reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
 import { Reasons } from '../plan/totals';
+import { FORCE } from '../shelf/documents';
 import { readyForces } from '../shelf/ready';
-import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { ArmyBuilder } from './army-builder';
 import { EMPTY_ARMY, EMPTY_HERD } from './draft';
 import { HerdGrid } from './herd-grid';
 import './forces.css';
 import { say } from '../../words';
-
-const KEY = 'dino-wars.force-draft';
 
 interface ForcesScreenProps {
   /** The force encoded in the address; null for none. */
@@ -28,7 +28,7 @@ interface ForcesScreenProps {
 
 export function ForcesScreen({ packed }: ForcesScreenProps) {
   const first = readyForces()[0] ?? EMPTY_ARMY;
-  const bench = useWorkbench({ kind: 'force', key: KEY, first, packed, page: 'forces' });
+  const bench = useWorkbench({ kind: FORCE, first, packed });
   const { draft, shelf, open, problems } = bench;
   const force = draft.now;
   const [terms] = useState(() => knownPlan(firstPlan()).agreement);
@@ -39,7 +39,7 @@ export function ForcesScreen({ packed }: ForcesScreenProps) {
       name="workshop"
       testId="forces"
       title={say('forces.title')}
-      noun={force.side === 'army' ? 'army' : 'herd'}
+      Drawers={Drawers}
       problem={problems.length === 0 ? null : say('forces.problem', { problems: problems.join(' ') })}
       head={
         <>

@@ -1,6 +1,9 @@
 /** The page of the custom battle: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
+import { useShelf } from '@dwo/kits/documents/shelf-bar';
+import { useHistory } from '@dwo/kits/documents/use-history';
+import { WorkshopHead } from '@dwo/kits/documents/workshop';
 import { hostMatch, keepSetUp } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -12,10 +15,8 @@ import { filledUp } from '../forces/draft';
 import { ForceTiles } from '../forces/force-screen';
 import { HerdGrid } from '../forces/herd-grid';
 import { TableMap } from '../lobby-table';
+import { FORCE, GROUND } from '../shelf/documents';
 import { readyForces, readyGrounds } from '../shelf/ready';
-import { useShelf } from '../shelf/shelf-bar';
-import { useHistory } from '../shelf/use-history';
-import { WorkshopHead } from '../shelf/workshop';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
 import { problemsOf, type Reason } from './reasons';
 import { RulesSheet } from './rules-sheet';
@@ -120,7 +121,7 @@ interface SheetProps {
 
 function ArmySheet({ plan, onPlan }: SheetProps) {
   const { army, agreement } = plan;
-  const [shelf] = useShelf('force');
+  const [shelf] = useShelf(FORCE);
   const armies = [...shelf.kept.map(({ document }) => document), ...readyForces()].filter(
     (force) => force.side === 'army',
   );
@@ -138,7 +139,7 @@ function ArmySheet({ plan, onPlan }: SheetProps) {
 }
 
 function HerdSheet({ plan, judgement, onPlan }: SheetProps & { readonly judgement: Judgement }) {
-  const [shelf] = useShelf('force');
+  const [shelf] = useShelf(FORCE);
   const herds = [...shelf.kept.map(({ document }) => document), ...readyForces()].filter(
     (force) => force.side === 'dinosaurs',
   );
@@ -173,7 +174,7 @@ function isSame(a: Ground, b: Ground): boolean {
 }
 
 function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly onGround: (ground: Ground) => void }) {
-  const [shelf] = useShelf('ground');
+  const [shelf] = useShelf(GROUND);
   const grounds = [...shelf.kept.map(({ document }) => document), ...readyGrounds()];
   const known = grounds.some((each) => isSame(each, ground));
   return (

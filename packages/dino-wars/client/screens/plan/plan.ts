@@ -19,10 +19,11 @@ import {
   type Side,
   VARIANT_IDS,
 } from '@dwo/dino-wars';
+import { readDocument } from '@dwo/kits/documents/documents';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { balanceOf, type ForceSheet } from '../../hud/presets';
 import { say } from '../../words';
-import { readDocument } from '../shelf/documents';
+import { FORCE, GROUND } from '../shelf/documents';
 import { named } from '../shelf/ready';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
 import { type Reason, reasonsFor } from './reasons';
@@ -137,11 +138,11 @@ export function knownPlan(otherwise: BattlePlan): BattlePlan {
 export function readPlan(text: string | null, otherwise: BattlePlan): BattlePlan {
   const read = objectIn(text);
   const force = (value: unknown) => {
-    const reading = readDocument('force', value);
+    const reading = readDocument(FORCE, value);
     return 'document' in reading ? reading.document : null;
   };
   const [army, herd] = [force(read.army), force(read.herd)];
-  const ground = readDocument('ground', read.ground);
+  const ground = readDocument(GROUND, read.ground);
   return {
     army: army?.side === 'army' ? army : otherwise.army,
     herd: herd?.side === 'dinosaurs' ? herd : otherwise.herd,

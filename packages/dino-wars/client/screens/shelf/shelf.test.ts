@@ -1,34 +1,35 @@
 import { deflateRawSync } from 'node:zlib';
 import { type Ground, READY_FORCES, READY_GROUNDS } from '@dwo/dino-wars';
-import { fileName, linkTo, readDocument, readText, writeFile } from './documents';
-import { beginning, redone, settled, stepped, undone } from './history';
-import { MOST_PACKED, MOST_UNPACKED, pack, unpack } from './packing';
-import { discard, freshId, keep, lastPlace, readShelf, rememberPlace, shelfOf } from './shelf';
+import { fileName, linkTo, readDocument, readText, writeFile } from '@dwo/kits/documents/documents';
+import { beginning, redone, settled, stepped, undone } from '@dwo/kits/documents/history';
+import { MOST_PACKED, MOST_UNPACKED, pack, unpack } from '@dwo/kits/documents/packing';
+import { discard, freshId, keep, lastPlace, readShelf, rememberPlace, shelfOf } from '@dwo/kits/documents/shelf';
+import { FORCE as FORCES, GROUND as GROUNDS } from './documents';
 
 const FORCE = READY_FORCES[3];
 const GROUND = READY_GROUNDS[0];
 if (FORCE === undefined || GROUND === undefined) throw new Error('Nothing is ready-made');
 
 const problems = async (kind: 'force' | 'ground', text: string) => {
-  const reading = await readText(kind, text);
+  const reading = kind === 'force' ? await readText(FORCES, text) : await readText(GROUNDS, text);
   return 'problems' in reading ? reading.problems : [];
 };
 
 test('every ready-made force and table comes back from its link, its file and the bare hash', async () => {
   for (const force of READY_FORCES) {
-    const link = await linkTo('https://dino.example', 'force', force);
+    const link = await linkTo('https://dino.example', FORCES, force);
     expect(link).toMatch(/^https:\/\/dino\.example\/dino-wars\/forces#[A-Za-z0-9_-]+$/);
     expect(link.length).toBeLessThan(800);
-    expect(await readText('force', ` ${link}\n`)).toEqual({ document: force });
-    expect(await readText('force', link.split('#')[1] ?? '')).toEqual({ document: force });
-    expect(await readText('force', writeFile('force', force))).toEqual({ document: force });
-    expect(await readText('force', JSON.stringify(force))).toEqual({ document: force });
+    expect(await readText(FORCES, ` ${link}\n`)).toEqual({ document: force });
+    expect(await readText(FORCES, link.split('#')[1] ?? '')).toEqual({ document: force });
+    expect(await readText(FORCES, writeFile(FORCES, force))).toEqual({ document: force });
+    expect(await readText(FORCES, JSON.stringify(force))).toEqual({ document: force });
   }
   for (const ground of READY_GROUNDS) {
-    const link = await linkTo('', 'ground', ground);
+    const link = await linkTo('', GROUNDS, ground);
     expect(link.length).toBeLessThan(3000);
-    expect(await readText('ground', link)).toEqual({ document: ground });
-    expect(await readText('ground', writeFile('ground', ground))).toEqual({ document: ground });
+    expect(await readText(GROUNDS, link)).toEqual({ document: ground });
+    expect(await readText(GROUNDS, writeFile(GROUNDS, ground))).toEqual({ document: ground });
   }
 });
 
@@ -74,18 +75,16 @@ test('a link that would fill the memory is not unpacked', async () => {
 });
 
 test('a force is no table and a table no force', async () => {
-  expect(await problems('ground', await linkTo('https://dino.example', 'force', FORCE))).toEqual([
+  expect(await problems('ground', await linkTo('https://dino.example', FORCES, FORCE))).toEqual([
     'This is the link of a force, not of a table.',
   ]);
-  expect(await problems('force', writeFile('ground', GROUND))).toEqual([
-    'This is the file of a table, not of a force.',
-  ]);
+  expect(await problems('force', writeFile(GROUNDS, GROUND))).toEqual(['This is the file of a table, not of a force.']);
   expect(await problems('force', '{"format":"sonnet-1"}')).toEqual(['Unknown format: sonnet-1.']);
   expect((await problems('force', JSON.stringify(GROUND))).length).toBeGreaterThan(0);
 });
 
 test('a document tells every part that makes no sense', () => {
-  const reading = readDocument('force', {
+  const reading = readDocument(FORCES, {
     side: 'army',
     name: 'Odd',
     squad: [{ ...(FORCE.side === 'army' ? FORCE.squad[0] : {}), count: 0, rank: 'king' }],
@@ -109,7 +108,7 @@ test('an unknown document is refused in one plain sentence', async () => {
 });
 
 test('names lose what could disguise them', () => {
-  const reading = readDocument('force', { ...FORCE, name: '  A\u202Eb\u0000\n c ' });
+  const reading = readDocument(FORCES, { ...FORCE, name: '  A\u202Eb\u0000\n c ' });
   expect('document' in reading && reading.document.name).toBe('Ab c');
 });
 
@@ -117,7 +116,7 @@ test.each([
   ['Sgt. Orr’s Own!', 'sgt-orr-s-own.dino-wars.json'],
   ['日本', 'force.dino-wars.json'],
 ])('the file of %p is called %p', (name, wanted) => {
-  expect(fileName('force', name)).toBe(wanted);
+  expect(fileName(FORCES, name)).toBe(wanted);
 });
 
 describe('the shelf', () => {
@@ -134,43 +133,43 @@ describe('the shelf', () => {
   afterAll(() => void Reflect.deleteProperty(globalThis, 'window'));
 
   test('stores, replaces and deletes', () => {
-    expect(freshId('force')).toBe('k1');
-    expect(keep('force', 'k1', FORCE)).toBe(true);
-    expect(freshId('force')).toBe('k2');
-    expect(keep('force', 'k1', { ...FORCE, name: 'Renamed' })).toBe(true);
-    expect(shelfOf('force').kept).toEqual([{ id: 'k1', document: { ...FORCE, name: 'Renamed' } }]);
-    expect(shelfOf('ground').kept).toEqual([]);
-    discard('force', 'k1');
-    expect(shelfOf('force')).toEqual({ kept: [], broken: [] });
+    expect(freshId(FORCES)).toBe('k1');
+    expect(keep(FORCES, 'k1', FORCE)).toBe(true);
+    expect(freshId(FORCES)).toBe('k2');
+    expect(keep(FORCES, 'k1', { ...FORCE, name: 'Renamed' })).toBe(true);
+    expect(shelfOf(FORCES).kept).toEqual([{ id: 'k1', document: { ...FORCE, name: 'Renamed' } }]);
+    expect(shelfOf(GROUNDS).kept).toEqual([]);
+    discard(FORCES, 'k1');
+    expect(shelfOf(FORCES)).toEqual({ kept: [], broken: [] });
   });
 
   test('knows the id of the last open document, until it is deleted', () => {
-    expect(lastPlace('force')).toBeNull();
-    keep('force', 'k1', FORCE);
-    rememberPlace('force', 'k1');
-    expect([lastPlace('force'), lastPlace('ground')]).toEqual(['k1', null]);
-    discard('force', 'k1');
-    expect(lastPlace('force')).toBeNull();
-    rememberPlace('force', null);
-    expect(lastPlace('force')).toBeNull();
+    expect(lastPlace(FORCES)).toBeNull();
+    keep(FORCES, 'k1', FORCE);
+    rememberPlace(FORCES, 'k1');
+    expect([lastPlace(FORCES), lastPlace(GROUNDS)]).toEqual(['k1', null]);
+    discard(FORCES, 'k1');
+    expect(lastPlace(FORCES)).toBeNull();
+    rememberPlace(FORCES, null);
+    expect(lastPlace(FORCES)).toBeNull();
   });
 
   test('a broken entry is reported and not lost by storing something new', () => {
     memory.set('dino-wars.forces', JSON.stringify({ k1: { side: 'army', name: 'Old' } }));
-    expect(keep('force', freshId('force'), FORCE)).toBe(true);
-    const shelf = shelfOf('force');
+    expect(keep(FORCES, freshId(FORCES), FORCE)).toBe(true);
+    const shelf = shelfOf(FORCES);
     expect(shelf.kept.map(({ id }) => id)).toEqual(['k2']);
     expect(shelf.broken).toMatchObject([{ id: 'k1', text: '{"side":"army","name":"Old"}' }]);
     expect(shelf.broken[0]?.problems.length).toBeGreaterThan(0);
   });
 
   test.each(['{{', '7', '[1]', '"x"'])('a shelf that is no shelf, %p, is one broken entry', (text) => {
-    expect(readShelf('ground', text)).toMatchObject({ kept: [], broken: [{ id: 'broken' }] });
+    expect(readShelf(GROUNDS, text)).toMatchObject({ kept: [], broken: [{ id: 'broken' }] });
   });
 
   test('a browser that stores nothing says so', () => {
     Object.assign(globalThis, { window: {} });
-    expect(keep('force', 'k1', FORCE)).toBe(false);
+    expect(keep(FORCES, 'k1', FORCE)).toBe(false);
   });
 });
 

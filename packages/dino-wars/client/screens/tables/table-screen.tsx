@@ -1,19 +1,21 @@
 /** The table editor: terrain is placed and shaped with mouse, finger or keys; the table can be saved, shared and played. */
 
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
+import type { Draft } from '@dwo/kits/documents/use-history';
+import { useWorkbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Drawers } from '../../hud/panels/drawers';
 import { gamePage } from '../../pages';
 import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
 import { Reasons } from '../plan/totals';
+import { GROUND } from '../shelf/documents';
 import { named, readyGrounds } from '../shelf/ready';
-import type { Draft } from '../shelf/use-history';
-import { useWorkbench, WorkbenchPage } from '../shelf/workbench';
 import { type Desk, NOTHING, type Selection } from './shaper';
 import { pieceOf, withPiece } from './shaping';
 import { TableCanvas } from './table-canvas';
@@ -22,7 +24,6 @@ import '../forces/forces.css';
 import './tables.css';
 import { say } from '../../words';
 
-const KEY = 'dino-wars.table-draft';
 /** An empty table to start from. */
 const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
 
@@ -33,11 +34,9 @@ interface TablesScreenProps {
 
 export function TablesScreen({ packed }: TablesScreenProps) {
   const bench = useWorkbench({
-    kind: 'ground',
-    key: KEY,
+    kind: GROUND,
     first: named(READY_GROUNDS[0] ?? BARE),
     packed,
-    page: 'tables',
   });
   const { draft, shelf, problems } = bench;
   const ground = draft.now;
@@ -58,7 +57,7 @@ export function TablesScreen({ packed }: TablesScreenProps) {
       name="workshop workshop--table"
       testId="tables"
       title={say('tables.title')}
-      noun="table"
+      Drawers={Drawers}
       problem={problems.length === 0 ? null : say('tables.problem', { problems: problems.join(' ') })}
       head={
         <>

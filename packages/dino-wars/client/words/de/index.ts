@@ -43,7 +43,6 @@ import { replay } from './replay';
 import { results } from './results';
 import { review } from './review';
 import { rulesPage } from './rules-page';
-import { shelf } from './shelf';
 import { sides } from './sides';
 import { strength } from './strength';
 import { tables } from './tables';
@@ -72,7 +71,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...results,
   ...review,
   ...rulesPage,
-  ...shelf,
   ...sides,
   ...strength,
   ...tables,

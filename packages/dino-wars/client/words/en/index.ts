@@ -32,7 +32,6 @@ import { replay } from './replay';
 import { results } from './results';
 import { review } from './review';
 import { rulesPage } from './rules-page';
-import { shelf } from './shelf';
 import { sides } from './sides';
 import { strength } from './strength';
 import { tables } from './tables';
@@ -61,7 +60,6 @@ export const en = {
   ...results,
   ...review,
   ...rulesPage,
-  ...shelf,
   ...sides,
   ...strength,
   ...tables,

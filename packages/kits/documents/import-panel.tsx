@@ -1,18 +1,18 @@
 /** The import of a link or a file. */
 
-import { Icon } from '@dwo/kits/ui/icons';
 import { useRef, useState } from 'preact/hooks';
-import { say } from '../../words';
-import { type DocumentKind, type Documents, type Noun, readText } from './documents';
+import { Icon } from '../ui/icons';
+import { type DocumentKind, type Named, type Noun, readText } from './documents';
+import { say } from './words';
 
-interface ImportProps<K extends DocumentKind> {
-  readonly kind: K;
+interface ImportProps<T extends Named> {
+  readonly kind: DocumentKind<T>;
   readonly noun: Noun;
-  readonly onImport: (document: Documents[K]) => void;
+  readonly onImport: (document: T) => void;
 }
 
 /** Imports a document that another person has made, or lists everything that is wrong with it. */
-export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: ImportProps<K>) {
+export function ImportPanel<T extends Named>({ kind, noun, onImport }: ImportProps<T>) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   const file = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function ImportPanel<K extends DocumentKind>({ kind, noun, onImport }: Im
   const open = async (files: FileList | null) => {
     const [first] = files ?? [];
     if (first === undefined) return;
-    if (first.size > 500_000) setProblems([say('shelf.problem.long', { kind })]);
+    if (first.size > 500_000) setProblems([say('shelf.problem.long', { kind: kind.what })]);
     else {
       const content = await first.text();
       setText(content);

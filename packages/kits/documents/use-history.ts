@@ -1,6 +1,7 @@
 /** A document on the screen with undo and redo, and the keys for both. */
-import { isCommand } from '@dwo/kits/presses/keys';
+
 import { useEffect, useState } from 'preact/hooks';
+import { isCommand } from '../presses/keys';
 import { beginning, type History, redone, settled, stepped, undone } from './history';
 
 export interface Draft<T> {

@@ -1,19 +1,19 @@
 /** Shares a document: as a link that holds all of it, or as a file. */
 
-import { copyText } from '@dwo/kits/shell/clipboard';
-import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import { say } from '../../words';
-import { type DocumentKind, type Documents, fileName, linkTo, type Noun, writeFile } from './documents';
+import { copyText } from '../shell/clipboard';
+import { Icon } from '../ui/icons';
+import { type DocumentKind, fileName, linkTo, type Named, writeFile } from './documents';
+import { say } from './words';
 
-interface ShareProps<K extends DocumentKind> {
-  readonly kind: K;
-  readonly document: Documents[K];
-  readonly noun: Noun;
+interface ShareProps<T extends Named> {
+  readonly kind: DocumentKind<T>;
+  readonly document: T;
 }
 
 /** The panel to share the present document. */
-export function SharePanel<K extends DocumentKind>({ kind, document: shared, noun }: ShareProps<K>) {
+export function SharePanel<T extends Named>({ kind, document: shared }: ShareProps<T>) {
+  const noun = kind.noun(shared);
   const [link, setLink] = useState('');
   const [copied, setCopied] = useState<'no' | 'yes' | 'by-hand'>('no');
   useEffect(() => {

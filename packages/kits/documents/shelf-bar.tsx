@@ -1,45 +1,42 @@
 /** The bar above a document: name, save, share, import, undo. */
 
-import { Icon } from '@dwo/kits/ui/icons';
 import { useEffect, useState } from 'preact/hooks';
-import type { DocumentKind, Documents, Noun } from './documents';
+import { Icon } from '../ui/icons';
+import type { DocumentKind, Named } from './documents';
 import { discard, freshId, keep, lastPlace, rememberPlace, type Shelf, shelfOf } from './shelf';
 import type { Draft } from './use-history';
 import './shelf.css';
-import { say } from '../../words';
 import { ImportPanel } from './import-panel';
 import { SharePanel } from './share-panel';
-
-type Doc<K extends DocumentKind> = Documents[K];
+import { say } from './words';
 
 /** The stored documents, read again after each change on this page. */
-export function useShelf<K extends DocumentKind>(kind: K): readonly [Shelf<Doc<K>>, () => void] {
+export function useShelf<T extends Named>(kind: DocumentKind<T>): readonly [Shelf<T>, () => void] {
   const [shelf, setShelf] = useState(() => shelfOf(kind));
   return [shelf, () => setShelf(shelfOf(kind))];
 }
 
 /** The id under which the present document is stored, kept over a reload of the page. */
-export function usePlace(kind: DocumentKind): readonly [string | null, (id: string | null) => void] {
+export function usePlace(kind: { readonly key: string }): readonly [string | null, (id: string | null) => void] {
   const [id, setId] = useState(() => lastPlace(kind));
   useEffect(() => rememberPlace(kind, id), [kind, id]);
   return [id, setId];
 }
 
-interface ShelfBarProps<K extends DocumentKind> {
-  readonly kind: K;
-  readonly noun: Noun;
-  readonly draft: Draft<Doc<K>>;
+interface ShelfBarProps<T extends Named> {
+  readonly kind: DocumentKind<T>;
+  readonly draft: Draft<T>;
   /** The id under which it is stored; null if it is not. */
   readonly id: string | null;
   readonly onId: (id: string | null) => void;
   /** Called with an imported document. */
-  readonly onImport: (document: Doc<K>) => void;
+  readonly onImport: (document: T) => void;
   readonly onShelf: () => void;
 }
 
 /** The buttons of the bar that change the shelf, each with a message for the line below it. */
-function useDeeds<K extends DocumentKind>(
-  { kind, draft, id, onId, onShelf }: ShelfBarProps<K>,
+function useDeeds<T extends Named>(
+  { kind, draft, id, onId, onShelf }: ShelfBarProps<T>,
   setSaid: (said: string) => void,
 ) {
   const { now } = draft;
@@ -69,12 +66,13 @@ function useDeeds<K extends DocumentKind>(
   return { save, copy, throwAway };
 }
 
-export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
-  const { kind, noun, draft, id, onImport } = props;
+export function ShelfBar<T extends Named>(props: ShelfBarProps<T>) {
+  const { kind, draft, id, onImport } = props;
   const [said, setSaid] = useState('');
   const [panel, setPanel] = useState<'share' | 'import' | null>(null);
   const { save, copy, throwAway } = useDeeds(props, setSaid);
   const { now } = draft;
+  const noun = kind.noun(now);
   const opener = (which: 'share' | 'import') => ({
     type: 'button' as const,
     class: 'btn',
@@ -122,14 +120,14 @@ export function ShelfBar<K extends DocumentKind>(props: ShelfBarProps<K>) {
       <p class="shelf-bar__said" role="status">
         {said}
       </p>
-      {panel === 'share' && <SharePanel kind={kind} document={now} noun={noun} />}
+      {panel === 'share' && <SharePanel kind={kind} document={now} />}
       {panel === 'import' && (
         <ImportPanel
           kind={kind}
           noun={noun}
           onImport={(document) => {
             setPanel(null);
-            setSaid(say('shelf.said.opened', { name: document.name || say('nameless') }));
+            setSaid(say('shelf.said.opened', { name: document.name || say('shelf.nameless') }));
             onImport(document);
           }}
         />

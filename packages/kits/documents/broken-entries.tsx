@@ -1,10 +1,9 @@
-import type { DocumentKind } from './documents';
 import { discard, type Shelf } from './shelf';
 import './shelf.css';
-import { say } from '../../words';
+import { say } from './words';
 
 interface BrokenProps {
-  readonly kind: DocumentKind;
+  readonly kind: { readonly key: string };
   readonly shelf: Shelf<unknown>;
   readonly onShelf: () => void;
 }

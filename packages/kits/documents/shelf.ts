@@ -1,11 +1,12 @@
 /**
- * Forces and tables that are stored on this machine. Entries that can't be read any more are reported, and stay until they are
+ * Documents that are stored on this machine. Entries that can't be read any more are reported, and stay until they are
  * deleted.
  */
-import { recall, remember } from '@dwo/kits/shell/storage';
-import { type DocumentKind, type Documents, readDocument } from './documents';
+import { recall, remember } from '../shell/storage';
+import { type DocumentKind, type Named, readDocument } from './documents';
 
-const KEYS = { force: 'dino-wars.forces', ground: 'dino-wars.tables' } as const satisfies Record<DocumentKind, string>;
+/** The place of a kind of document in this browser. */
+type Place = { readonly key: string };
 
 /** A stored document. */
 export interface Kept<T> {
@@ -27,13 +28,13 @@ export interface Shelf<T> {
 }
 
 /** Everything stored of a kind, in the order in which it was stored. */
-export function shelfOf<K extends DocumentKind>(kind: K): Shelf<Documents[K]> {
-  return readShelf(kind, recall(KEYS[kind]));
+export function shelfOf<T extends Named>(kind: DocumentKind<T>): Shelf<T> {
+  return readShelf(kind, recall(kind.key));
 }
 
 /** Reads a stored shelf. */
-export function readShelf<K extends DocumentKind>(kind: K, text: string | null): Shelf<Documents[K]> {
-  const kept: Kept<Documents[K]>[] = [];
+export function readShelf<T extends Named>(kind: DocumentKind<T>, text: string | null): Shelf<T> {
+  const kept: Kept<T>[] = [];
   const broken: Broken[] = [];
   for (const [id, value] of Object.entries(entries(text))) {
     const reading = readDocument(kind, value);
@@ -44,31 +45,31 @@ export function readShelf<K extends DocumentKind>(kind: K, text: string | null):
 }
 
 /** Stores a document under an id, in place of an earlier one; false if this browser stores nothing. */
-export function keep<K extends DocumentKind>(kind: K, id: string, document: Documents[K]): boolean {
-  const text = JSON.stringify({ ...entries(recall(KEYS[kind])), [id]: document });
-  return remember(KEYS[kind], text);
+export function keep<T extends Named>(kind: DocumentKind<T>, id: string, document: T): boolean {
+  const text = JSON.stringify({ ...entries(recall(kind.key)), [id]: document });
+  return remember(kind.key, text);
 }
 
 /** Deletes an entry, broken or not. */
-export function discard(kind: DocumentKind, id: string): void {
-  const { [id]: _, ...rest } = entries(recall(KEYS[kind]));
-  remember(KEYS[kind], JSON.stringify(rest));
+export function discard(kind: Place, id: string): void {
+  const { [id]: _, ...rest } = entries(recall(kind.key));
+  remember(kind.key, JSON.stringify(rest));
 }
 
 /** Stores the id of the document that is open. */
-export function rememberPlace(kind: DocumentKind, id: string | null): void {
-  remember(`${KEYS[kind]}.place`, id ?? '');
+export function rememberPlace(kind: Place, id: string | null): void {
+  remember(`${kind.key}.place`, id ?? '');
 }
 
 /** The id of the document that was open last; null if it had none, or is deleted. */
-export function lastPlace(kind: DocumentKind): string | null {
-  const id = recall(`${KEYS[kind]}.place`);
-  return id !== null && Object.hasOwn(entries(recall(KEYS[kind])), id) ? id : null;
+export function lastPlace(kind: Place): string | null {
+  const id = recall(`${kind.key}.place`);
+  return id !== null && Object.hasOwn(entries(recall(kind.key)), id) ? id : null;
 }
 
 /** An id that no entry has. */
-export function freshId(kind: DocumentKind): string {
-  const taken = entries(recall(KEYS[kind]));
+export function freshId(kind: Place): string {
+  const taken = entries(recall(kind.key));
   for (let number = 1; ; number++) {
     if (!Object.hasOwn(taken, `k${number}`)) return `k${number}`;
   }

@@ -1,66 +1,60 @@
-/** The pages on which forces and tables are made: the open document, the shelf, and the frame round both. */
-import { replace } from '@dwo/kits/shell/router';
-import { recall, remember } from '@dwo/kits/shell/storage';
-import { Problem } from '@dwo/kits/ui/poster-page';
-import type { ComponentChildren } from 'preact';
+/** The pages on which documents are made: the open document, the shelf, and the frame round both. */
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Drawers } from '../../hud/panels/drawers';
-import { gamePage } from '../../pages';
+import { type Route, replace } from '../shell/router';
+import { recall, remember } from '../shell/storage';
+import { Problem } from '../ui/poster-page';
 import { BrokenEntries } from './broken-entries';
-import { type DocumentKind, type Documents, type Noun, readDocument, readText } from './documents';
+import { type DocumentKind, type Named, readDocument, readText } from './documents';
 import type { Shelf } from './shelf';
 import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
 import { WorkshopHead } from './workshop';
 
 /** A page with an open document. */
-export interface Workbench<K extends DocumentKind> {
-  readonly kind: K;
-  readonly draft: Draft<Documents[K]>;
-  readonly shelf: Shelf<Documents[K]>;
+export interface Workbench<T extends Named> {
+  readonly kind: DocumentKind<T>;
+  readonly draft: Draft<T>;
+  readonly shelf: Shelf<T>;
   /** The id under which it is stored; null if it is not. */
   readonly id: string | null;
   readonly setId: (id: string | null) => void;
   /** Reads the shelf again. */
   readonly lookAgain: () => void;
   /** Opens a document; one from the shelf keeps its id. */
-  readonly open: (next: Documents[K]) => void;
+  readonly open: (next: T) => void;
   /** The faults of the document in the address. */
   readonly problems: readonly string[];
 }
 
-interface Bench<K extends DocumentKind> {
-  readonly kind: K;
-  /** The key under which this browser stores the latest draft. */
-  readonly key: string;
+interface Bench<T extends Named> {
+  readonly kind: DocumentKind<T>;
   /** The document for a browser without a draft. */
-  readonly first: Documents[K];
+  readonly first: T;
   /** The document encoded in the address; null for none. */
   readonly packed: string | null;
-  readonly page: Parameters<typeof gamePage>[0];
 }
 
-function lastDraft<K extends DocumentKind>({ kind, key, first }: Bench<K>): Documents[K] {
+/** The draft of the last visit; null if this browser has none. */
+export function lastDraft<T extends Named>(kind: DocumentKind<T>): T | null {
   try {
-    const reading = readDocument(kind, JSON.parse(recall(key) ?? 'null'));
-    if ('document' in reading) return reading.document;
+    const reading = readDocument(kind, JSON.parse(recall(kind.draftKey) ?? 'null'));
+    return 'document' in reading ? reading.document : null;
   } catch {
-    // No draft to continue.
+    return null;
   }
-  return first;
 }
 
 /** The open document of one kind, which is the draft of the last visit at first. */
-export function useWorkbench<K extends DocumentKind>(bench: Bench<K>): Workbench<K> {
-  const { kind, key, packed, page } = bench;
-  const draft = useHistory(() => lastDraft(bench));
+export function useWorkbench<T extends Named>({ kind, first, packed }: Bench<T>): Workbench<T> {
+  const draft = useHistory(() => lastDraft(kind) ?? first);
   const [id, setId] = usePlace(kind);
   const [shelf, lookAgain] = useShelf(kind);
   const [problems, setProblems] = useState<readonly string[]>([]);
   useEffect(() => {
-    remember(key, JSON.stringify(draft.now));
+    remember(kind.draftKey, JSON.stringify(draft.now));
   }, [draft.now]);
-  const open = (next: Documents[K]) => {
+  const open = (next: T) => {
     draft.open(next);
     setId(shelf.kept.find(({ document }) => document === next)?.id ?? null);
     setProblems([]);
@@ -72,7 +66,7 @@ export function useWorkbench<K extends DocumentKind>(bench: Bench<K>): Workbench
       if (gone) return;
       if ('document' in reading) open(reading.document);
       else setProblems(reading.problems);
-      replace(gamePage(page));
+      replace(kind.page);
     });
     return () => {
       gone = true;
@@ -81,12 +75,14 @@ export function useWorkbench<K extends DocumentKind>(bench: Bench<K>): Workbench
   return { kind, draft, shelf, id, setId, lookAgain, open, problems };
 }
 
-interface WorkbenchPageProps<K extends DocumentKind> {
-  readonly bench: Workbench<K>;
+interface WorkbenchPageProps<T extends Named> {
+  readonly bench: Workbench<T>;
   readonly name: string;
   readonly testId: string;
   readonly title: string;
-  readonly noun: Noun;
+  /** The page that the house leads to; the title if left out. */
+  readonly home?: Route;
+  readonly Drawers: FunctionComponent;
   /** Why the document in the address can't be opened; null if it can. */
   readonly problem: string | null;
   /** Elements beside the headline: new documents. */
@@ -97,17 +93,19 @@ interface WorkbenchPageProps<K extends DocumentKind> {
   readonly foot: ComponentChildren;
 }
 
-export function WorkbenchPage<K extends DocumentKind>(props: WorkbenchPageProps<K>) {
-  const { bench, name, testId, title, noun, problem, head, tiles, children, foot } = props;
+export function WorkbenchPage<T extends Named>(props: WorkbenchPageProps<T>) {
+  const { bench, name, testId, title, home, problem, head, tiles, children, foot, Drawers } = props;
   const { kind, draft, shelf, id, setId, lookAgain, open } = bench;
   return (
     <main class={name} data-testid={testId}>
       <div class="workshop__scroll">
-        <WorkshopHead title={title}>{head}</WorkshopHead>
+        <WorkshopHead title={title} {...(home === undefined ? {} : { home })}>
+          {head}
+        </WorkshopHead>
         {tiles}
         <BrokenEntries kind={kind} shelf={shelf} onShelf={lookAgain} />
         <Problem text={problem} />
-        <ShelfBar kind={kind} noun={noun} draft={draft} id={id} onId={setId} onImport={open} onShelf={lookAgain} />
+        <ShelfBar kind={kind} draft={draft} id={id} onId={setId} onImport={open} onShelf={lookAgain} />
         {children}
       </div>
       <footer class="workshop__foot">{foot}</footer>
