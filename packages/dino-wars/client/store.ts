@@ -1,15 +1,11 @@
-/**
- * The state of a table of DINO WARS! besides the match: the player's selection and plan. Also the shell's store, typed with
- * this game's state.
- */
+/** The desk of the kit with this game's plans and names, and the shell's store, typed with this game's state. */
 
-import type { FigureId, State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
-import type { SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { EMPTY, type TableDesk, tableDesk } from '@dwo/kits/miniatures/hud/desk';
 import { type App as AnyApp, type MatchSlice as AnyMatch, store as shell } from '@dwo/kits/shell/store';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { DiceShow } from './actions/rolls';
-import type { LogFilter } from './hud/words/log-reading';
 import type { Names } from './hud/words/names';
 import type { Plan } from './tools/plan';
 
@@ -27,45 +23,24 @@ export interface App extends Omit<AnyApp, 'match'> {
 export const store = shell as unknown as Pick<StoreApi<App>, 'getState' | 'subscribe'>;
 
 /** The state that belongs to this browser alone. */
-export interface Desk {
+export interface Desk extends Omit<TableDesk, 'plan' | 'dice'> {
   /** The names of the figures; null before the game begins. */
   readonly names: Names | null;
-  readonly selected: FigureId | null;
   readonly plan: Plan;
   readonly dice: DiceShow | null;
-  readonly sheet: SheetStop;
-  readonly logFilter: LogFilter;
-  /** Whether an intent waits for its answer. */
-  readonly sending: boolean;
-  /** Whether a spectator's camera follows the action. */
-  readonly follows: boolean;
-  /** The seat through whose eyes a spectator sees the table; null for none. */
-  readonly viewpoint: Seat | null;
-  /** Whether the second press on "End phase" is awaited. */
-  readonly ending: boolean;
 }
 
-const EMPTY: Desk = {
-  names: null,
-  selected: null,
-  plan: { kind: 'none' },
-  dice: null,
-  sheet: 'peek',
-  logFilter: 'all',
-  sending: false,
-  follows: true,
-  viewpoint: null,
-  ending: false,
-};
-
-export const desk = createStore<Desk>(() => EMPTY);
+/** The kit's desk. While a table of this game is open, the plans on it are this game's. */
+export const desk = tableDesk as unknown as StoreApi<Desk>;
 
 /** Changes fields of the desk. */
 export function patchDesk(part: Partial<Desk>): void {
   desk.setState(part);
 }
 
+const CLEAR = { ...EMPTY, names: null } as unknown as Desk;
+
 /** Clears the desk for another match. */
 export function clearDesk(): void {
-  desk.setState(EMPTY, true);
+  desk.setState(CLEAR, true);
 }

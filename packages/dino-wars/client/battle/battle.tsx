@@ -1,5 +1,6 @@
 /** The battle: bar, table, paper column or bottom sheet, tray. */
 
+import { LogVoice } from '@dwo/kits/miniatures/hud/log-sheet';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -16,7 +17,7 @@ import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsDock, OddsLine, OddsOverlay } from '../hud/odds-dock';
 import { Drawers } from '../hud/panels/drawers';
 import { GroupPanel } from '../hud/panels/group-panel';
-import { LogPanel, LogSpeaker } from '../hud/panels/log-panel';
+import { LogPanel } from '../hud/panels/log-panel';
 import { ReactionPanel } from '../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
 import { RefusalTip } from '../hud/refusal-tip';
@@ -92,7 +93,7 @@ export function Battle() {
       )}
       <ReactionPanel />
       <RefusalTip scene={scene} />
-      <LogSpeaker />
+      <LogVoice />
       <Drawers />
       <Verdict />
     </main>

@@ -1,8 +1,9 @@
 /** The state of a table of miniatures in this browser besides the match: selection, plan, dice. One table is open at a time. */
-import type { Tagged } from '@dwo/kernel';
+import type { Seat, Tagged } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { DiceShow } from '../theatre/performance';
 import type { TablePlan } from './contract';
+import type { LogFilter } from './log-reading';
 import type { SheetStop } from './sheet-grip';
 
 /** The state of the desk. */
@@ -13,23 +14,29 @@ export interface TableDesk {
   readonly using: string;
   readonly dice: DiceShow | null;
   readonly sheet: SheetStop;
+  readonly logFilter: LogFilter;
   /** Whether an intent waits for its answer. */
   readonly sending: boolean;
   /** Whether the second press on "end" is awaited. */
   readonly ending: boolean;
   /** Whether a spectator's camera follows the action. */
   readonly follows: boolean;
+  /** The seat through whose eyes a spectator sees the table; null for none. */
+  readonly viewpoint: Seat | null;
 }
 
-const EMPTY: TableDesk = {
+/** A desk before anything is done at it. */
+export const EMPTY: TableDesk = {
   selected: null,
   plan: { kind: 'none' },
   using: '',
   dice: null,
   sheet: 'peek',
+  logFilter: 'all',
   sending: false,
   ending: false,
   follows: true,
+  viewpoint: null,
 };
 
 export const tableDesk = createStore<TableDesk>(() => EMPTY);

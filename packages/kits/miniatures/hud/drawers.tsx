@@ -17,7 +17,7 @@ import { PeoplePanel } from '../../ui/people-panel';
 import { SettingsPanel } from '../../ui/settings-panel';
 import { useShown, useTable } from './context';
 import { FigurePicture } from './figure-picture';
-import { TableLog } from './log-sheet';
+import { TableLog } from './table-log';
 import { say } from './words';
 
 interface DrawersProps {

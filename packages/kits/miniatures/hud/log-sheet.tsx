@@ -1,36 +1,65 @@
-/** The battle log: what happened, in sentences, each with its rule. */
-import { useMemo, useState } from 'preact/hooks';
+/** The battle log as a sheet of paper: what happened, in sentences, each with its rule. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
-import { useBox } from '../../shell/box';
-import type { LogEntry } from '../../shell/log-entry';
-import { onShow } from '../../shell/moves';
+import type { LogEntry, Note } from '../../shell/log-entry';
+import { inBrackets } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
-import { useTable } from './context';
+import { patchTable, tableDesk } from './desk';
+import { filterLog, filtersFor, type LogFilter, type Mine, spoken } from './log-reading';
 import { say } from './words';
 
 /** Only this many lines are laid out, to spare the browser. */
 const SHOWN = 150;
 
-/** The log as a sheet of paper. The list is scrolled from its end, so that the newest line stays in view. */
-export function TableLog() {
-  const { line } = useTable();
+/** What a game knows of the people in a line. The same object as long as it knows the same. */
+export interface LogPeople {
+  /** The owner of a figure in a line, by its name in bold: "you" or the player; null if unknown, or if the line shows it. */
+  named(entry: LogEntry, name: string): string | null;
+  /** The plate before a line; nothing for none. */
+  plate?(entry: LogEntry): ComponentChildren;
+  /** The colour of the player who acted; null for none. */
+  colour?(entry: LogEntry): string | null;
+}
+
+interface LogSheetProps {
+  /** The reader's own seat and figures; null for a reader without any. */
+  readonly mine: Mine | null;
+  readonly people: LogPeople;
+  /** Fetches lines from before the first one. */
+  readonly onEarlier?: (() => void) | undefined;
+  /** The element at the end of a line. */
+  readonly aside?: ((entry: LogEntry) => ComponentChildren) | undefined;
+}
+
+/** The sheet. The list is scrolled from its end, so that the newest line, or the lines that are being read, stay in view. */
+export function LogSheet({ mine, people, onEarlier, aside }: LogSheetProps) {
   const log = useStore(store, ({ match }) => match?.log ?? NONE);
   const from = useStore(store, ({ match }) => match?.logFrom ?? 0);
+  const filter = useStore(tableDesk, ({ logFilter }) => logFilter);
+  const filters = filtersFor(mine);
+  const on = filters.includes(filter) ? filter : 'all';
+  const filtered = filterLog(log, on, mine);
   const [most, setMost] = useState(SHOWN);
-  const colours = useColours();
-  const entries = log.slice(-most);
+  const entries = filtered.slice(-most);
+  const list = useRef<HTMLDivElement>(null);
   const earlier = () => {
-    if (log.length - entries.length < SHOWN) void line.history.earlier();
+    if (filtered.length - entries.length < SHOWN) onEarlier?.();
     setMost(most + SHOWN);
   };
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [on]);
   return (
     <section class="log paper" aria-label={say('log.title')}>
       <header class="paper__head">
-        <h2 class="log__title">{say('log.title')}</h2>
+        <h2 class="log__title">{say('log.head')}</h2>
+        <Filters filters={filters} on={on} />
       </header>
       <div
         class="log__list"
+        ref={list}
         role="log"
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
@@ -38,14 +67,14 @@ export function TableLog() {
         aria-label={say('log.happened')}
       >
         <div class="log__lines">
-          {(log.length > entries.length || from > 0) && (
+          {(filtered.length > entries.length || from > 0) && (
             <button type="button" class="btn log__earlier" data-testid="log-earlier" onClick={earlier}>
               {say('log.earlier')}
             </button>
           )}
           {entries.length === 0 && from === 0 && <p class="note log__empty">{say('log.empty')}</p>}
           {entries.map((entry) => (
-            <Line key={entry.key} entry={entry} colours={colours} />
+            <Entry key={entry.key} entry={entry} people={people} aside={aside?.(entry)} />
           ))}
         </div>
       </div>
@@ -55,47 +84,56 @@ export function TableLog() {
 
 const NONE: readonly LogEntry[] = [];
 
-interface LineProps {
-  readonly entry: LogEntry;
-  readonly colours: readonly (string | null)[];
-}
-
-function Line({ entry, colours }: LineProps) {
-  // A line about several players has the colour of none.
-  const colour = entry.seats.length === 1 ? (colours[entry.seats[0] ?? -1] ?? null) : null;
-  if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
+function Filters({ filters, on }: { readonly filters: readonly LogFilter[]; readonly on: LogFilter }) {
   return (
-    <article class={`log__entry log__entry--${entry.kind}`} style={colour === null ? undefined : `--owner:${colour}`}>
-      <p class="log__text">
-        <span class="log__sentence">
-          {boldIn(entry).map(({ text, bold }, at) => (bold ? <b key={at}>{text}</b> : text))}
-        </span>
-        {entry.notes.map(({ text, tone }, at) => (
-          <span key={at} class={`log__note log__note--${tone}`}>
-            {' '}
-            {text}
-          </span>
-        ))}{' '}
-        {entry.rule !== '' && <RuleTag id={entry.rule} />}
-      </p>
-    </article>
+    <fieldset class="log__filters">
+      <legend class="visually-hidden">{say('log.filter')}</legend>
+      {filters.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="log__filter"
+          aria-pressed={each === on}
+          onClick={() => patchTable({ logFilter: each })}
+        >
+          {say(`log.filter.${each}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
-/** The colours of the seats. */
-function useColours(): readonly (string | null)[] {
-  const { game } = useTable();
-  const box = useBox();
-  const sides = useStore(store, ({ match }) => {
-    const shown = onShow(match);
-    return shown === null
-      ? ''
-      : game
-          .score(shown)
-          .seats.map(({ side }) => side)
-          .join();
-  });
-  return useMemo(() => sides.split(',').map((side) => box.sideColour(side)), [sides, box]);
+interface EntryProps {
+  readonly entry: LogEntry;
+  readonly people: LogPeople;
+  readonly aside?: ComponentChildren;
+}
+
+/** A line, rendered again only when it has changed: a log is long. */
+function Entry({ entry, people, aside }: EntryProps) {
+  return useMemo(() => <Line entry={entry} people={people} aside={aside} />, [entry, people, aside]);
+}
+
+function Line({ entry, people, aside }: EntryProps) {
+  if (entry.kind === 'heading') return <h3 class="log__band paper__band">{entry.text}</h3>;
+  const colour = people.colour?.(entry) ?? null;
+  return (
+    <article class={`log__entry log__entry--${entry.kind}`} style={colour === null ? undefined : `--owner:${colour}`}>
+      {people.plate?.(entry)}
+      <p class="log__text">
+        <span class="log__sentence">
+          {boldIn(entry).map(({ text, bold }, at) =>
+            bold ? <Name key={at} text={text} owner={people.named(entry, text)} /> : text,
+          )}
+        </span>
+        {entry.notes.map((note, at) => (
+          // Notes are only added at the end, so the index identifies them.
+          <NoteText key={at} note={note} />
+        ))}{' '}
+        {entry.rule !== '' && <RuleTag id={entry.rule} />} {aside}
+      </p>
+    </article>
+  );
 }
 
 /** The sentence, split at its names. */
@@ -117,12 +155,37 @@ function boldIn({ text, bold }: LogEntry): readonly { readonly text: string; rea
   return parts;
 }
 
+function Name({ text, owner }: { readonly text: string; readonly owner: string | null }) {
+  return (
+    <>
+      <b>{text}</b>
+      {owner !== null && <span class="log__owner"> ({inBrackets(owner)})</span>}
+    </>
+  );
+}
+
+function NoteText({ note }: { readonly note: Note }) {
+  const { text, tone, rule } = note;
+  return (
+    <>
+      {' '}
+      <span class={`log__note log__note--${tone}`}>{text}</span>
+      {rule !== null && (
+        <>
+          {' '}
+          <RuleTag id={rule} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** Announces new lines to screen readers, each once. */
 export function LogVoice() {
   const last = useStore(store, ({ match }) => match?.log.at(-1) ?? null);
   return (
     <p class="visually-hidden" aria-live="polite">
-      {last === null ? '' : [last.text, ...last.notes.map(({ text }) => text)].join(' ')}
+      {last === null ? '' : spoken(last)}
     </p>
   );
 }

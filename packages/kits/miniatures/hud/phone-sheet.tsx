@@ -6,11 +6,11 @@ import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { patchTable, tableDesk } from './desk';
 import { AwaitedLine, NewsLine } from './lines';
-import { TableLog } from './log-sheet';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
 import { SheetGrip } from './sheet-grip';
 import { TableCoach } from './table-coach';
+import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { say } from './words';
 

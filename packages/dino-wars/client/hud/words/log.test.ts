@@ -1,11 +1,11 @@
 import type { CrewedWeapon, Dinosaur, Event, FigureId, Vehicle } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { filterLog, filtersFor, spoken } from '@dwo/kits/miniatures/hud/log-reading';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { altered, quickState } from '../testing/states';
 import { record } from './log';
 import type { Scribe } from './log-entry';
-import { filterLog, filtersFor, spoken } from './log-reading';
 import { nameFigures } from './names';
 
 /** A quick match with a jeep and a mortar, as far as sentences need them. */

@@ -1,24 +1,22 @@
 /** Shows records of DINO WARS! on the shell's replay page. */
 import { dinoWars, type Side } from '@dwo/dino-wars';
 import type { ReplayProps } from '@dwo/kits/game-client';
-import { type Aside, type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
+import { spoken } from '@dwo/kits/miniatures/hud/log-reading';
+import { type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
 import type { Ending } from '@dwo/kits/replay/contract';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { openDrawer } from '@dwo/kits/shell/store';
-import { LogPanel } from '../../hud/panels/log-panel';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
-import { spoken } from '../../hud/words/log-reading';
 import { HINTS } from './advise';
 import type { DinoWarsShown } from './edition/shown';
 import { LuckPanel } from './luck-panel';
 import { ReplayBoard } from './replay-board';
+import { ReplayLog } from './replay-log';
 import { REVIEW } from './review';
 import './sides.css';
 import { say } from '../../words';
 import { saidOf } from './table-words';
-import { useMine } from './use-mine';
-import { useOwners } from './use-owners';
 
 const isSide = (side: string): side is Side => side === 'army' || side === 'dinosaurs';
 
@@ -30,10 +28,6 @@ function lookOf(side: string): SideLook {
 function headline({ winner }: Ending): string {
   if (winner === null) return say('replay.won.nobody');
   return isSide(winner) ? say(`replay.won.${winner}`) : winner;
-}
-
-function Log({ aside }: { readonly aside: Aside }) {
-  return <LogPanel mine={useMine()} owners={useOwners()} aside={aside} />;
 }
 
 const GAME: GameReplay<DinoWarsShown> = {
@@ -54,7 +48,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   hints: HINTS,
   review: REVIEW,
   spoken,
-  Log,
+  Log: ReplayLog,
   Dice: DiceBox,
   Luck: LuckPanel,
   Rules: ({ rule }) => <RulesPanel rule={rule} onRule={(id) => openDrawer({ type: 'rule', id })} />,

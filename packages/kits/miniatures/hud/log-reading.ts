@@ -1,7 +1,6 @@
 /** The log for a reader: filtered, or spoken. */
-import type { FigureId } from '@dwo/dino-wars';
 import type { Seat } from '@dwo/kernel';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import type { LogEntry } from '../../shell/log-entry';
 
 const LOG_FILTERS = ['all', 'mine', 'kills'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
@@ -9,7 +8,7 @@ export type LogFilter = (typeof LOG_FILTERS)[number];
 /** The reader's seat and figures. */
 export interface Mine {
   readonly seat: Seat | null;
-  readonly owns: (figure: FigureId) => boolean;
+  readonly owns: (figure: string) => boolean;
 }
 
 /** The filters to offer: a reader without a side gets no "mine". */
