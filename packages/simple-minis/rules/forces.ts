@@ -1,5 +1,5 @@
 /** Forces: what figures cost, and which may be fielded (VS-PTS, VS-FIG-6). */
-import type { Dice, Frozen, Seat } from '@dwo/kernel';
+import type { Dice, Facts, Frozen, Seat } from '@dwo/kernel';
 import { isMount, sure } from './bodies';
 import { COSTS, type Kind, PROFILE_IDS, PROFILES, type ProfileId } from './data/figures';
 import { LONGEST_NAME, MOST_FIGURES } from './data/limits';
@@ -10,7 +10,8 @@ import { type No, refuse } from './refusal';
 import type { Member, Now, Options } from './state';
 
 type Able = Frozen<Kind>;
-type Agreed = Pick<Now, 'defender'> & { readonly options: Pick<Frozen<Options>, 'scenario' | 'seats'> };
+/** What the limits of a force depend on: the scenario, the seats, and who defends. */
+export type Agreed = Pick<Now, 'defender'> & { readonly options: Pick<Frozen<Options>, 'scenario' | 'seats'> };
 
 /** A scenario, which may change set-up, ending and victory (VS-SET-3, VS-SCN-1, VS-SCN-2, VS-SCN-6). */
 export function scenarioOf({ options }: { readonly options: Pick<Frozen<Options>, 'scenario'> }): ScenarioData {
@@ -61,50 +62,69 @@ export function membersOf(force: ForceId): Member[] {
   return FORCES[force].members.map((profile) => memberOf(profile));
 }
 
-/** Why a figure can't exist; null if it can. There are no powers (VS-FIG-2, VS-FIG-5, VS-FIG-6, VS-PTS-2, VS-R-44). */
-export function refuseMember(member: Frozen<Member>, at: number): No | null {
+/** All reasons why a figure can't exist. There are no powers (VS-FIG-2, VS-FIG-5, VS-FIG-6, VS-PTS-2, VS-R-21, VS-R-44). */
+export function memberFaults(member: Frozen<Member>, at: number): No[] {
   const { class: type, grade, large, distance, automatic, skills, aquatic, profile } = member;
-  const bad = (rule: 'VS-FIG-6' | 'VS-PTS-2' | 'VS-R-21', what: string) => refuse(rule, 'BAD_FORCE', { at, what });
-  if (automatic && !distance) return bad('VS-FIG-6', 'automatic');
-  if ((type === 'guy') !== (grade !== null)) return bad('VS-FIG-6', 'grade');
-  if (large && type !== 'vehicle') return bad('VS-R-21', 'large');
-  if (skills.length > 0 && type !== 'guy') return bad('VS-PTS-2', 'skills');
-  if (new Set(skills).size !== skills.length) return bad('VS-PTS-2', 'skills');
-  if (aquatic && !large) return bad('VS-PTS-2', 'aquatic');
-  if (member.name.length > LONGEST_NAME) return bad('VS-PTS-2', 'name');
-  if (profile === 'own') return null;
+  const faults: No[] = [];
+  const bad = (rule: 'VS-FIG-6' | 'VS-PTS-2' | 'VS-R-21', what: string) => {
+    faults.push(refuse(rule, 'BAD_FORCE', { at, what }));
+  };
+  if (automatic && !distance) bad('VS-FIG-6', 'automatic');
+  if ((type === 'guy') !== (grade !== null)) bad('VS-FIG-6', 'grade');
+  if (large && type !== 'vehicle') bad('VS-R-21', 'large');
+  if ((skills.length > 0 && type !== 'guy') || new Set(skills).size !== skills.length) bad('VS-PTS-2', 'skills');
+  if (aquatic && !large) bad('VS-PTS-2', 'aquatic');
+  if (member.name.length > LONGEST_NAME) bad('VS-PTS-2', 'name');
+  if (profile === 'own') return faults;
   const known = memberOf(profile);
   const same = (['class', 'grade', 'large', 'distance', 'automatic', 'armor', 'aquatic'] as const).every(
     (part) => known[part] === member[part],
   );
-  return same && known.skills.join() === skills.join() ? null : bad('VS-PTS-2', 'profile');
+  if (!same || known.skills.join() !== skills.join()) bad('VS-PTS-2', 'profile');
+  return faults;
 }
 
-/** Why a seat can't field a force; null if it can (VS-PTS-2, VS-PTS-3, VS-SCN-4, VS-SCN-4d, VS-SCN-5). */
-export function refuseForce(state: Agreed, seat: Seat, members: readonly Frozen<Member>[]): No | null {
-  for (const [at, member] of members.entries()) {
-    const no = refuseMember(member, at);
-    if (no !== null) return no;
-  }
+/** The first reason why a figure can't exist; null if it can. */
+export function refuseMember(member: Frozen<Member>, at: number): No | null {
+  return memberFaults(member, at)[0] ?? null;
+}
+
+/** The points of a force; a guy without a grade, which can't exist, counts as a troop (VS-PTS-1, VS-INV-19). */
+export function pointsOf(members: readonly Frozen<Member>[]): number {
+  const graded = (member: Frozen<Member>) =>
+    member.class === 'guy' && member.grade === null ? { ...member, grade: 'troop' as const } : member;
+  return members.reduce((sum, member) => sum + costOf(graded(member)), 0);
+}
+
+/** All reasons why a seat can't field a force (VS-PTS-2, VS-PTS-3, VS-SCN-4, VS-SCN-4d, VS-SCN-5). */
+export function forceFaults(state: Agreed, seat: Seat, members: readonly Frozen<Member>[]): No[] {
+  const faults = members.flatMap(memberFaults);
+  const bad = (rule: 'VS-PTS-2' | 'VS-PTS-3' | 'VS-SCN-4' | 'VS-SCN-4d' | 'VS-SCN-5', facts: Facts) => {
+    faults.push(refuse(rule, 'BAD_FORCE', facts));
+  };
   const [most, limit] = [figuresFor(state, seat), pointsFor(state, seat)];
-  if (members.length > most) return refuse('VS-PTS-3', 'BAD_FORCE', { figures: members.length, most });
-  const points = members.reduce((sum, member) => sum + costOf(member), 0);
-  if (points > limit) return refuse('VS-PTS-2', 'BAD_FORCE', { points, limit });
+  if (members.length > most) bad('VS-PTS-3', { figures: members.length, most });
+  const points = pointsOf(members);
+  if (points > limit) bad('VS-PTS-2', { points, limit });
   const count = (test: (member: Frozen<Member>) => boolean) => members.filter(test).length;
   const guys = count(({ class: type }) => type === 'guy');
   const creatures = count(({ large }) => large);
-  if (guys + creatures === 0) return refuse('VS-PTS-2', 'BAD_FORCE', { what: 'nobody' });
+  if (guys + creatures === 0) bad('VS-PTS-2', { what: 'nobody' });
   const role = roleOf(state, seat);
   if (role === 'attacker' && creatures < DEMANDS.attackerCreatures) {
-    return refuse('VS-SCN-4', 'BAD_FORCE', { creatures, least: DEMANDS.attackerCreatures });
+    bad('VS-SCN-4', { creatures, least: DEMANDS.attackerCreatures });
   }
-  if (role === 'defender' && guys < DEMANDS.defenderGuys) {
-    return refuse('VS-SCN-4d', 'BAD_FORCE', { guys, least: DEMANDS.defenderGuys });
-  }
-  if (role !== 'convoy') return null;
+  if (role === 'defender' && guys < DEMANDS.defenderGuys) bad('VS-SCN-4d', { guys, least: DEMANDS.defenderGuys });
+  if (role !== 'convoy') return faults;
   const vehicles = count(({ class: type, large }) => type === 'vehicle' && !large);
-  if (vehicles !== DEMANDS.convoyVehicles) return refuse('VS-SCN-5', 'BAD_FORCE', { vehicles, exactly: 3 });
-  return guys < DEMANDS.convoyGuys ? refuse('VS-SCN-5', 'BAD_FORCE', { guys, least: DEMANDS.convoyGuys }) : null;
+  if (vehicles !== DEMANDS.convoyVehicles) bad('VS-SCN-5', { vehicles, exactly: DEMANDS.convoyVehicles });
+  if (guys < DEMANDS.convoyGuys) bad('VS-SCN-5', { guys, least: DEMANDS.convoyGuys });
+  return faults;
+}
+
+/** The first reason why a seat can't field a force; null if it can. */
+export function refuseForce(state: Agreed, seat: Seat, members: readonly Frozen<Member>[]): No | null {
+  return forceFaults(state, seat, members)[0] ?? null;
 }
 
 /** The ready-made forces that are made for a seat: its scenario, part and limit (VS-C-02). */
@@ -131,7 +151,7 @@ export function grabbed(state: Agreed, seat: Seat, dice: Dice): Member[] {
   if (role === 'convoy') for (let i = 0; i < DEMANDS.convoyVehicles; i++) members.push(pick(wagons));
   if (role !== 'attacker') for (let i = 0; i < DEMANDS.convoyGuys; i++) members.push(pick(guys));
   for (;;) {
-    const spent = members.reduce((sum, member) => sum + costOf(member), 0);
+    const spent = pointsOf(members);
     const seats = members.filter(({ class: type }) => type === 'guy').length;
     const mounts = members.filter(isMount).length;
     const fitting = of((kind) => {

@@ -24,11 +24,13 @@ import {
 import {
   endTowards,
   facingAt,
+  forceFaults,
   type Intent,
   isInRect,
   memberOf,
   POOL,
   type ProfileId,
+  pointsOf,
   poolHolder,
   preyOf,
   refuseForce,
@@ -50,6 +52,21 @@ const of = (scenario: ScenarioId, odd = {}) => ({ options: { scenario, ...odd },
 const EGG = { place: 'nest' as const, by: null, x: 0, y: 0 };
 const members = (...ids: ProfileId[]) => ids.map((id) => memberOf(id));
 const agreed = (scenario: ScenarioId) => ({ options: frozen(matchOf(scenario)), defender: 0 });
+
+test('VS-PTS-2 VS-PTS-3 VS-FIG-6 VS-SCN-5 every fault of a force is named at once, with its figure and its numbers', () => {
+  const odd = { ...memberOf('horse'), profile: 'own' as const, automatic: true, aquatic: true };
+  const force = [odd, ...members(...Array.from({ length: 12 }, () => 'tyrannosaurus' as const))];
+  expect(forceFaults(agreed('wagon_train'), 0, force)).toEqual([
+    { rule: 'VS-FIG-6', code: 'BAD_FORCE', facts: { at: 0, what: 'automatic' } },
+    { rule: 'VS-PTS-2', code: 'BAD_FORCE', facts: { at: 0, what: 'aquatic' } },
+    { rule: 'VS-PTS-3', code: 'BAD_FORCE', facts: { figures: 13, most: 12 } },
+    { rule: 'VS-PTS-2', code: 'BAD_FORCE', facts: { points: 88, limit: 50 } },
+    { rule: 'VS-SCN-5', code: 'BAD_FORCE', facts: { vehicles: 0, exactly: 3 } },
+    { rule: 'VS-SCN-5', code: 'BAD_FORCE', facts: { guys: 0, least: 3 } },
+  ]);
+  expect(forceFaults(agreed('open_battle'), 0, [])).toMatchObject([{ rule: 'VS-PTS-2', facts: { what: 'nobody' } }]);
+  expect(pointsOf([{ ...memberOf('cowhand'), profile: 'own', grade: null }])).toBe(6);
+});
 
 test('VS-SCN-2 VS-SCN-2a VS-SKL-1 VS-SKL-5 VS-R-40 VS-WLD-7 a calmed creature skips the next round, and scores once for each player', () => {
   const figures = [

@@ -11,7 +11,7 @@ import { Table } from './schema';
 import { intent, options } from './shapes';
 
 export { usualOptions } from './presets';
-export { member } from './shapes';
+export { type Force, force as forceShape } from './shapes';
 
 /** The game: ruleset, wire format, presets and computer players. */
 export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {

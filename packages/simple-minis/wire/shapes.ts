@@ -1,4 +1,5 @@
 /** The shapes and bounds of intents and options, as zod schemas. */
+import { cleanName } from '@dwo/shared';
 import { z } from 'zod';
 import {
   ARMORS,
@@ -12,7 +13,11 @@ import {
   MOST_WAYPOINTS,
   type Options,
   PROFILE_IDS,
+  ROLES,
+  type Role,
   SCENARIO_IDS,
+  SCENARIOS,
+  type ScenarioId,
   SEATS,
   SKILLS,
   STEPS,
@@ -21,6 +26,11 @@ import {
   TASKS,
   TERRAIN_KINDS,
 } from '../rules';
+
+/** The longest name of a force, in characters. */
+const LONGEST_FORCE_NAME = 40;
+/** The most figures of a force that is being made: more than any battle admits, so that the rules can refuse it with its number. */
+const MOST_KEPT = 24;
 
 const one = <const W extends readonly string[]>(words: W) =>
   z.enum(words as unknown as readonly [W[number], ...W[number][]]);
@@ -55,12 +65,39 @@ const able = {
   skills: z.array(one(SKILLS)).max(SKILLS.length),
   aquatic: z.boolean(),
   profile: one([...PROFILE_IDS, 'own'] as const),
-  name: z.string().max(LONGEST_NAME),
+  name: z.string().max(200).transform(cleanName).pipe(z.string().max(LONGEST_NAME)),
   style: one(STYLES),
 };
 
-/** The shape of a figure of a force; links and documents that carry forces use it too. */
-export const member: z.ZodType<Member> = z.strictObject(able);
+/** The shape of a figure of a force. */
+const member: z.ZodType<Member> = z.strictObject(able);
+
+/** A force that a player keeps and shares, with the battle that it is made for (VS-PTS-2). */
+export interface Force {
+  readonly name: string;
+  readonly scenario: ScenarioId;
+  readonly seats: number;
+  /** Null in scenarios whose seats are alike. */
+  readonly role: Role | null;
+  readonly members: readonly Member[];
+}
+
+/** The shape of such a force. The rules check everything else, so that a force that is not ready can be kept. */
+export const force: z.ZodType<Force> = z
+  .strictObject({
+    name: z.string().max(200).transform(cleanName).pipe(z.string().max(LONGEST_FORCE_NAME)),
+    scenario: one(SCENARIO_IDS),
+    seats: z.int().min(SEATS.least).max(SEATS.most),
+    role: one(ROLES).nullable(),
+    members: z.array(member).max(MOST_KEPT),
+  })
+  .refine(
+    ({ scenario, role }) => {
+      const roles: readonly Role[] | null = SCENARIOS[scenario].roles;
+      return role === null ? roles === null : roles?.includes(role) === true;
+    },
+    { path: ['role'] },
+  );
 
 /** The shape of an intent; the rules check everything else. */
 export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [

@@ -1,7 +1,7 @@
 import type { Game } from '@dwo/shared';
 import { wireContract } from '@dwo/shared/testing';
 import { FORCES, memberOf } from '../rules';
-import { simpleMinisGame } from '.';
+import { forceShape, simpleMinisGame } from '.';
 import { LOOKS } from './plan';
 
 wireContract(simpleMinisGame as Game, { preset: 'quick', told: 4, shown: 2, kinds: 20 });
@@ -27,4 +27,16 @@ test('VS-C-06 VS-OPT-1 many players get Everyone Acts', () => {
   expect(standard?.everyoneActs).toBe(false);
   expect(simpleMinisGame.presets.three?.({ roll: () => 1 }).everyoneActs).toBe(true);
   expect(Object.keys(LOOKS)).toContain('fence');
+});
+
+test('VS-PTS-2 VS-SCN-4c a kept force may be unfinished, but names a battle that exists; its names lose what could disguise them', () => {
+  const own = { ...memberOf('cowhand'), profile: 'own', name: ' A\u202Eb\u0000 ' };
+  const force = { name: 'Mine', scenario: 'last_stand', seats: 2, role: 'attacker', members: [own] };
+  expect(forceShape.parse(force).members[0]?.name).toBe('Ab');
+  for (const odd of [{ role: null }, { role: 'convoy' }, { seats: 7 }, { scenario: 'siege' }, { powers: [] }]) {
+    expect(forceShape.safeParse({ ...force, ...odd }).success).toBe(false);
+  }
+  expect(forceShape.safeParse({ ...force, members: Array.from({ length: 25 }, () => own) }).success).toBe(false);
+  const members = [{ ...own, name: 'x'.repeat(25) }];
+  expect(simpleMinisGame.intent.safeParse({ type: 'chooseForce', members }).success).toBe(false);
 });
