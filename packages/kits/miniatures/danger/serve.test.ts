@@ -2,7 +2,7 @@ import type { Frozen } from '@dwo/kernel';
 import type { DangerBoard, Threat } from './contract';
 import { Grid } from './grid';
 import { wayRound } from './round';
-import { type Answered, DangerServer } from './serve';
+import { type Answered, type Asked, DangerServer, serveDanger } from './serve';
 
 interface Crowd {
   readonly enemies: number;
@@ -69,7 +69,6 @@ test('the question of a drag is answered before an overview that was asked earli
 test('a new state ends all that was asked about the old one, and a question can be taken back', () => {
   const said: Answered[] = [];
   const server = new DangerServer(boardOf, (answered) => said.push(answered));
-  expect(server.hear(ask(1, { x: 1, y: 1 }))).toBe(false);
   server.hear({ type: 'state', state: { enemies: 3 } });
   server.hear(ask(2, { x: 1, y: 1 }));
   server.hear({ type: 'state', state: { enemies: 4 } });
@@ -78,6 +77,102 @@ test('a new state ends all that was asked about the old one, and a question can 
   expect(server.hear({ type: 'ask', lane: 'at', number: 0, question: null })).toBe(false);
   expect(said).toEqual([]);
 });
+
+/** Boards that can't be opened without enemies, and that fail with one when they are asked about another place. */
+function failing(state: Frozen<Crowd>): DangerBoard {
+  if (state.enemies === 0) throw new Error('no board');
+  const board = boardOf(state);
+  if (state.enemies > 1) return board;
+  return {
+    ...board,
+    *threats(figure, at) {
+      const found = yield* board.threats(figure, at);
+      if (at !== null) throw new Error('no answer');
+      return found;
+    },
+  };
+}
+
+describe('with a game that fails', () => {
+  let warned: jest.SpyInstance;
+  beforeEach(() => {
+    warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  });
+  afterEach(() => warned.mockRestore());
+
+  test('a question whose work throws is answered with null, once, and the others are answered', () => {
+    const said: Answered[] = [];
+    const server = new DangerServer(failing, (answered) => said.push(answered));
+    server.hear({ type: 'state', state: { enemies: 1 } });
+    server.hear(ask(1, { x: 1, y: 1 }));
+    server.hear({ type: 'ask', lane: 'about', number: 2, question: { figure: 'a' } });
+    server.hear({ type: 'ask', lane: 'all', number: 3, question: { seat: 0 } });
+    expect(server.work(() => false)).toBe(false);
+    expect(server.work(() => false)).toBe(false);
+    expect(said.map(({ number, answer }) => [number, answer === null])).toEqual([
+      [1, true],
+      [2, false],
+      [3, false],
+    ]);
+    expect(warned).toHaveBeenCalledTimes(1);
+  });
+
+  test('a state that cannot be opened is never answered from the board of the one before', () => {
+    const said: Answered[] = [];
+    const server = new DangerServer(failing, (answered) => said.push(answered));
+    server.hear({ type: 'state', state: { enemies: 3 } });
+    expect(() => server.hear({ type: 'state', state: { enemies: 0 } })).not.toThrow();
+    expect(server.hear(ask(1, { x: 1, y: 1 }))).toBe(false);
+    server.work(() => false);
+    expect(said).toEqual([{ lane: 'at', number: 1, answer: null }]);
+    server.hear({ type: 'state', state: { enemies: 2 } });
+    server.hear(ask(2, { x: 1, y: 1 }));
+    server.work(() => false);
+    expect(said[1]?.answer).toHaveLength(2);
+  });
+
+  test('a worker answers on after a failure', async () => {
+    const scope = Object.assign(new EventTarget(), { postMessage: (_: Answered) => {} });
+    const worker = globalThis as { self?: unknown };
+    const before = worker.self;
+    worker.self = scope;
+    const { close } = closingChannels();
+    try {
+      serveDanger(failing);
+      const send = (data: Asked<Crowd>) => scope.dispatchEvent(new MessageEvent('message', { data }));
+      const next = () => new Promise<Answered>((resolve) => (scope.postMessage = resolve));
+      send({ type: 'state', state: { enemies: 1 } });
+      const failed = next();
+      send(ask(1, { x: 1, y: 1 }));
+      expect(await failed).toEqual({ lane: 'at', number: 1, answer: null });
+      send({ type: 'state', state: { enemies: 2 } });
+      const answered = next();
+      send(ask(2, { x: 1, y: 1 }));
+      expect((await answered).answer).toHaveLength(2);
+    } finally {
+      close();
+      worker.self = before;
+    }
+  });
+});
+
+/** Keeps the channels that are opened from now on; `close` closes them, so that the test can end. */
+function closingChannels(): { close(): void } {
+  const Real = MessageChannel;
+  const opened: MessageChannel[] = [];
+  globalThis.MessageChannel = class extends Real {
+    constructor() {
+      super();
+      opened.push(this);
+    }
+  };
+  return {
+    close() {
+      globalThis.MessageChannel = Real;
+      for (const { port1, port2 } of opened) for (const port of [port1, port2]) port.close();
+    },
+  };
+}
 
 test('of places that are equally safe the nearest to the wish is the safest', () => {
   const said: Answered[] = [];

@@ -15,11 +15,11 @@ export type Asked<S> =
       };
     }[Lane];
 
-/** A message from the worker. */
+/** A message from the worker. The answer is null if the game failed to find one. */
 export interface Answered {
   readonly lane: Lane;
   readonly number: number;
-  readonly answer: Answers[Lane];
+  readonly answer: Answers[Lane] | null;
 }
 
 /** The longest time without a look at new questions. */
@@ -44,33 +44,48 @@ export class DangerServer<S extends object> {
   hear(asked: Asked<S>): boolean {
     if (asked.type === 'state') {
       this.#works.clear();
-      this.#board = this.open(frozen(asked.state as S));
+      // A state that can't be opened must not be answered from the board of the one before.
+      this.#board = tried(() => this.open(frozen(asked.state as S)));
       return false;
     }
-    this.#works.delete(asked.lane);
-    if (asked.question !== null && this.#board !== null) {
-      const answering = ANSWERING[asked.lane] as (board: DangerBoard, question: unknown) => Work['steps'];
-      this.#works.set(asked.lane, { number: asked.number, steps: answering(this.#board, asked.question) });
+    const { lane, number, question } = asked;
+    this.#works.delete(lane);
+    if (question !== null) {
+      const board = this.#board;
+      const answering = ANSWERING[lane] as (board: DangerBoard, question: unknown) => Work['steps'];
+      const steps = board === null ? null : tried(() => answering(board, question));
+      if (steps === null) this.say({ lane, number, answer: null });
+      else this.#works.set(lane, { number, steps });
     }
     return this.#works.size > 0;
   }
 
-  /** Works for a slice of time; true if work is left. */
+  /** Works for a slice of time; true if work is left. Work that throws is answered with null. */
   work(until: () => boolean): boolean {
     for (const lane of LANES) {
       const work = this.#works.get(lane);
       if (work === undefined) continue;
       for (;;) {
-        const { done, value } = work.steps.next();
-        if (done) {
+        const step = tried(() => work.steps.next());
+        if (step === null || step.done) {
           this.#works.delete(lane);
-          this.say({ lane, number: work.number, answer: value as Answers[Lane] });
+          this.say({ lane, number: work.number, answer: step === null ? null : (step.value as Answers[Lane]) });
           break;
         }
         if (until()) return true;
       }
     }
     return this.#works.size > 0;
+  }
+}
+
+/** The result of a call to the game; null if it throws, which the console tells. */
+function tried<T>(call: () => T): T | null {
+  try {
+    return call();
+  } catch (error) {
+    console.warn(error);
+    return null;
   }
 }
 
@@ -82,8 +97,12 @@ export function serveDanger<S extends object>(open: OpenBoard<S>): void {
   let busy = false;
   const go = () => {
     const began = performance.now();
-    busy = server.work(() => performance.now() - began > SLICE_MS);
-    if (busy) port2.postMessage(null);
+    busy = false;
+    try {
+      busy = server.work(() => performance.now() - began > SLICE_MS);
+    } finally {
+      if (busy) port2.postMessage(null);
+    }
   };
   port1.onmessage = go;
   self.addEventListener('message', ({ data }: MessageEvent<Asked<S>>) => {
