@@ -16,15 +16,15 @@ export const LEAST_LOSS: Readonly<Record<Mark, number>> = { slip: 0.05, mistake:
 
 /** How many playouts a judgement takes. */
 export interface Effort {
-  /** For the level after a roll. */
+  /** For the level after a roll, and for the skill of a choice. */
   readonly levels: number;
-  /** The most candidates that are compared, the usual one and the chosen one beside them. */
+  /** The most candidates that are compared with the chosen one; the usual one is among them. */
   readonly candidates: number;
-  /** Of each candidate before the worse ones are dropped. */
+  /** Of each candidate, before all but the best two are dropped. */
   readonly round: number;
-  /** Of those that are left, to name a rival. */
+  /** Of these two, to name the rival. */
   readonly choosing: number;
-  /** Of the rival and the chosen one, at first and at most; their number doubles while it is close. */
+  /** Of the rival and the chosen one, at first and at most: their number doubles as long as the loss may reach `HOPE`. */
   readonly first: number;
   readonly most: number;
 }
@@ -162,7 +162,7 @@ function* compare<S extends object, I extends Tagged>(
   return { skill: trial.difference(chosen, usual, 0, effort.levels).gain, rival: clear };
 }
 
-/** Measures a rival on fresh playouts, twice as many as long as its mark is in doubt. */
+/** Measures a rival on fresh playouts, again and again twice as many, until it has no hope or there are `most`. */
 function* measured<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
   choice: I,

@@ -92,3 +92,52 @@ test('a mark needs its loss, and more than two standard errors', () => {
   expect(markOf(0.0499, 0.001)).toBeNull();
   expect(markOf(0.5, 0.1)).toBe('blunder');
 });
+
+describe('the causes of a loss', () => {
+  /** By card: the chances of its seat in four playouts. */
+  type Chances = Readonly<Record<number, readonly number[]>>;
+  const four = (chance: number) => [chance, chance, chance, chance];
+
+  /** The judgement of a first bid of 1 by a seat with these chances, if each of these cards is a suspect. */
+  function judged(chances: Chances, cards: readonly number[]) {
+    const played = playedOf(toyGame, recordOf(1));
+    const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
+    const bid = (card: number): ToyIntent => ({ type: 'bid', card });
+    const ends: typeof toyEvaluator = {
+      ...toyEvaluator,
+      candidates: () => [bid(1), bid(2)],
+      suspects: (_view, _seat, chosen, better) => {
+        expect([chosen, better]).toEqual([bid(1), bid(2)]);
+        return cards.map((card) => ({ id: `card-${card}`, rule: 'TOY-1', facts: { card }, without: bid(card) }));
+      },
+      *playout(_view, seat, first, number) {
+        yield;
+        const own = first?.type === 'bid' ? (chances[first.card]?.[number & 3] ?? 0) : 0;
+        return { chances: [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2)), steps: 1 };
+      },
+    };
+    const moments = played.moments.map((each, i) => (i === at ? { ...each, intent: bid(1) } : each));
+    return finish(judging(toyGame, ends, { ...played, moments }, at, { ...EFFORT, first: 4, most: 4 }));
+  }
+
+  test('a cause is named if playouts without it win back 60 % of the loss, the heaviest first', () => {
+    const chances = { 1: four(0), 2: four(0.625), 3: four(0.4), 4: four(0.35), 5: four(0.5) };
+    const { loss, mark, causes } = judged(chances, [3, 4, 5]);
+    expect([loss, mark]).toEqual([0.625, 'blunder']);
+    expect(causes.map(({ id, loss: own }) => [id, own])).toEqual([
+      ['card-5', 0.5],
+      ['card-3', 0.4],
+    ]);
+  });
+
+  test('a cause whose gain may be luck is not named, however large it looks', () => {
+    const chances = { 1: four(0), 2: four(0.625), 3: [1, 1, 0, 0], 4: [0.4, 0.6, 0.4, 0.6] };
+    // Card 3 wins back as much as card 4, but the standard error of its gain over four playouts is 0.29.
+    expect(judged(chances, [3, 4]).causes.map(({ id }) => id)).toEqual(['card-4']);
+  });
+
+  test('a decision without a mark has no causes', () => {
+    const { mark, causes } = judged({ 1: four(0.5), 2: four(0.51), 3: four(0.51) }, [3]);
+    expect([mark, causes]).toEqual([null, []]);
+  });
+});
