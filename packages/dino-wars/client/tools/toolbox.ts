@@ -59,6 +59,7 @@ export class Toolbox {
         const seat = world.seat();
         return seat === null ? null : whyNot(this.#state(), seat, intent);
       },
+      explain: (refusal) => world.explain(refusal),
       wish: (intent) => this.wish(intent),
       heading: (arrow) => headingOf(arrow, this.#sideways),
     };

@@ -2,7 +2,7 @@
 import { dinoWars, type Fire, volleyAt } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
 import type { VolleyPlan } from './plan';
-import { beast, Hand, man, tableOf } from './testing/table';
+import { beast, Hand, man, tableOf, weapon } from './testing/table';
 
 const SQUAD = ['s1', 's2', 's3', 's4', 's5'];
 
@@ -81,6 +81,44 @@ test('a volley stops if the referee does not answer, and Escape leaves it', asyn
   expect(other.toolbox.cancel()).toBe(true);
   expect(other.plan.kind).toBe('none');
   expect(other.sent).toEqual([]);
+});
+
+test('a refusal by the referee stays to be read', async () => {
+  const hand = begun();
+  hand.wire = { refusal: { rule: 'DW-FIRE-1', code: 'ALREADY_FIRED', facts: {} } } as typeof hand.wire;
+  expect(await fired(hand)).toHaveLength(1);
+  expect(hand.notice).toMatchObject({ text: 'DW-FIRE-1', rule: 'DW-FIRE-1', tone: 'refusal' });
+});
+
+test('a shot that has become impossible is left out, and the reason is told', async () => {
+  const soldiers = [
+    man('s1', 1000, 1000),
+    ...['c1', 'c2'].map((id, i) => man(id, 1210 + i * 300, 1000, { crewOf: 'gun' })),
+  ];
+  const hand = new Hand(
+    tableOf(
+      {
+        soldiers,
+        crewedWeapons: [weapon('gun', 1360, 1000, { kind: 'hmg', facing: 90 })],
+        dinosaurs: [beast('d1', 1300, 1900)],
+      },
+      'regular-fire',
+    ),
+    0,
+  );
+  hand.toolbox.select('s1');
+  hand.toolbox.goFor('d1');
+  hand.toolbox.volley();
+  expect(shooters(hand)).toEqual(['gun', 's1', 'c1', 'c2']);
+  expect((await fired(hand)).map(({ figure }) => figure)).toEqual(['gun', 's1']);
+  const rifle = { type: 'fire', figure: 'c1', weapon: 'rifle', target: 'd1', spotter: null } as const;
+  const refusal = dinoWars.check(frozen(hand.state), 0, rifle);
+  expect(refusal?.rule).toMatch(/^DW-/);
+  expect(hand.notice).toEqual({
+    text: `2 shots fired. It still stands. ${refusal?.rule}`,
+    rule: refusal?.rule,
+    tone: 'refusal',
+  });
 });
 
 test('a single figure that can fire makes no volley', () => {

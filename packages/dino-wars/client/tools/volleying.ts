@@ -93,24 +93,41 @@ export class Volleying implements Tool {
     this.#bench.lay({ kind: 'volley', target: this.#target, shots, fired: this.#fired });
   }
 
-  /** Fires one shot after another. A shot that has become impossible, as of a gun's crew, is left out. */
+  /** Fires one shot after another. A shot that has become impossible, as of a gun's crew, is left out, and the reason is told. */
   async #fire(seat: Seat, shots: readonly Fire[]): Promise<void> {
     this.#fired = 0;
     this.#lay();
+    const left = new Set(shots);
+    let answered = true;
     for (const shot of shots) {
       const before = this.#bench.state();
       if (!goesOn(before, seat, shot.target)) break;
       if (whyNot(before, seat, shot) !== null) continue;
-      if (!(await this.#bench.wish(shot))) break;
+      answered = await this.#bench.wish(shot);
+      if (!answered) break;
+      left.delete(shot);
       this.#fired += 1;
       if (this.#bench.plan().kind !== 'volley') break;
       this.#lay();
     }
-    const [fired, felled] = [this.#fired, dinosaurOf(this.#bench.state(), this.#target)?.alive === false];
+    const fired = this.#fired;
     this.#fired = null;
     // A player who took another tool meanwhile, or whose phase is over, keeps that.
     if (this.#bench.plan().kind === 'volley') this.#bench.rest();
-    this.#bench.say({ text: say('volley.over', { fired, count: shots.length, felled }), rule: null, tone: 'info' });
+    // The player was told why a shot was not played, and that stays to be read.
+    if (answered) this.#tellOver(seat, fired, shots.length, [...left]);
+  }
+
+  #tellOver(seat: Seat, fired: number, count: number, left: readonly Fire[]): void {
+    const state = this.#bench.state();
+    const felled = dinosaurOf(state, this.#target)?.alive === false;
+    const text = say('volley.over', { fired, count, felled });
+    const refusal = felled ? null : (left.map((shot) => whyNot(state, seat, shot)).find((why) => why !== null) ?? null);
+    if (refusal === null) this.#bench.say({ text, rule: null, tone: 'info' });
+    else {
+      const why = this.#bench.explain(refusal);
+      this.#bench.say({ ...why, text: `${text} ${why.text}` });
+    }
   }
 }
 

@@ -87,6 +87,7 @@ export class TableToolbox<S extends object, I extends Tagged> {
         const seat = world.seat();
         return seat === null ? null : game.check(this.#state(), seat, intent);
       },
+      explain: (refusal) => world.explain(refusal),
       wish: (intent) => this.wish(intent),
       heading: (arrow) => headingOf(arrow, this.#sideways),
     };

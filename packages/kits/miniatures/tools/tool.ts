@@ -18,6 +18,8 @@ export interface Bench<S, I, P> {
   rest(): void;
   /** Why the rules would refuse an intent; null if they would not. */
   whyNot(intent: I): Refusal | null;
+  /** The notice for a refusal. */
+  explain(refusal: Refusal): Notice;
   /** Sends an intent; false if it was refused, which the player was told. */
   wish(intent: I): Promise<boolean>;
   /** The direction on the table of an arrow key, as the table is seen; a vector of length 1. */
