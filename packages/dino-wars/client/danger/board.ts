@@ -14,15 +14,11 @@ import {
   sideOf,
 } from '@dwo/dino-wars';
 import { bearing, distance, type Frozen, type Seat } from '@dwo/kernel';
-import { placeAt } from '@dwo/kernel/table';
 import type { DangerBoard, Stand, Threat } from '@dwo/kits/miniatures/danger/contract';
+import { highestFirst, starOf } from '@dwo/kits/miniatures/danger/star';
 import { Fire } from './fire';
 import { Hunt } from './hunt';
 import { Reaches } from './reaches';
-
-/** The directions and shares of the movement in which a safer place is looked for. */
-const DIRECTIONS = 24;
-const SHARES = [1, 0.75, 0.5, 0.25];
 
 const ORIGIN = { x: 0, y: 0 };
 
@@ -85,7 +81,7 @@ class Board implements DangerBoard {
         if (share > 0) found.push({ figure: id, harm: 'shoot', share });
         yield;
       }
-      return sorted(found);
+      return highestFirst(found);
     }
     const hunt = this.#hunted();
     for (const id of this.#others('army')) {
@@ -93,7 +89,7 @@ class Board implements DangerBoard {
       if (contact !== null) found.push({ figure: id, harm: 'strike', share: hunt.chance(figure, id, contact) });
       yield;
     }
-    return sorted(found);
+    return highestFirst(found);
   }
 
   reach(figure: FigureId) {
@@ -106,15 +102,10 @@ class Board implements DangerBoard {
     const left = leftCi(state, figure);
     if (found === null || !onTable(found) || left === 0 || (isDinosaur(found) && found.z > 0)) return [];
     const { x, y, facing, owner } = found;
-    const places: Stand[] = [];
-    for (let turn = 0; turn < DIRECTIONS; turn++) {
-      for (const share of SHARES) {
-        const to = placeAt(found, (turn * 360) / DIRECTIONS, Math.floor(left * share));
-        const move = { type: 'move', figure, path: [to], stopAt: null } as const;
-        if (dinoWars.check(state, owner, move) !== null) continue;
-        places.push({ ...to, facing: bearing(found, to) ?? facing });
-      }
-    }
+    const places = starOf(found, left).flatMap((to): Stand[] => {
+      const move = { type: 'move', figure, path: [to], stopAt: null } as const;
+      return dinoWars.check(state, owner, move) === null ? [{ ...to, facing: bearing(found, to) ?? facing }] : [];
+    });
     return places.length === 0 ? [] : [{ x, y, facing }, ...places];
   }
 
@@ -140,7 +131,7 @@ class Board implements DangerBoard {
       back();
       yield;
     }
-    return sorted(found);
+    return highestFirst(found);
   }
 
   *#shooters(figure: FigureId, at: Stand | null): Generator<void, readonly Threat[]> {
@@ -153,7 +144,7 @@ class Board implements DangerBoard {
       back();
       yield;
     }
-    return sorted(found);
+    return highestFirst(found);
   }
 
   /** The figures of a side that are on the table; with `aboard` those that ride as well. */
@@ -175,8 +166,4 @@ class Board implements DangerBoard {
     this.#fire ??= new Fire(this.#state);
     return this.#fire;
   }
-}
-
-function sorted(threats: readonly Threat[]): readonly Threat[] {
-  return [...threats].sort((a, b) => b.share - a.share || (a.figure < b.figure ? -1 : 1));
 }

@@ -20,12 +20,8 @@ import {
   tablesOf,
 } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
-import { placeAt } from '@dwo/kernel/table';
 import type { FigureReach } from '@dwo/kits/miniatures/danger/contract';
-
-const DIRECTIONS = 36;
-/** A border is found to within this, in ci. */
-const NEAR_CI = 25;
+import { outlineOf } from '@dwo/kits/miniatures/danger/star';
 
 const NOTHING: FigureReach = { area: [], moveCi: 0, rangeCi: 0 };
 
@@ -63,11 +59,7 @@ export class Reaches {
     if (moveCi === 0) return { ...NOTHING, rangeCi };
     yield;
     const more = discOf(state, figure).radius + (dinosaur === null ? 0 : chargeCi(state, dinosaur));
-    const area: Point[] = [];
-    for (let turn = 0; turn < DIRECTIONS; turn++) {
-      const degrees = (turn * 360) / DIRECTIONS;
-      area.push(placeAt(figure, degrees, more + farthest(state, id, degrees, moveCi)));
-    }
+    const area = outlineOf(figure, moveCi, more, (to) => mayGo(state, id, to));
     return { area, moveCi, rangeCi };
   }
 }
@@ -84,24 +76,12 @@ function alone(state: Frozen<State>, id: FigureId): Frozen<State> {
   return { ...state, dinosaurs: only(state.dinosaurs), secrets, soldiers, vehicles, crewedWeapons } as Frozen<State>;
 }
 
-/** The longest legal straight move in a direction, in ci. */
-function farthest(state: Frozen<State>, id: FigureId, degrees: number, mostCi: number): number {
+/** Whether a figure that is alone may go straight to a place. */
+function mayGo(state: Frozen<State>, id: FigureId, to: Point): boolean {
   const figure = figureOf(state, id);
-  if (figure === null) return 0;
-  const isLegal = (length: number) => {
-    const to = placeAt(figure, degrees, length);
-    if (isDinosaur(figure) && figure.z > 0) return planFlight(state, id, [{ ...to, z: 0 }], null).refusal === null;
-    return planMove(state, id, [to], null).refusal === null;
-  };
-  // Rounding to whole places makes a path longer by less than this.
-  let [near, far] = [0, mostCi - 2];
-  if (isLegal(far)) return far;
-  while (far - near > NEAR_CI) {
-    const middle = (near + far) / 2;
-    if (isLegal(Math.floor(middle))) near = middle;
-    else far = middle;
-  }
-  return Math.floor(near);
+  if (figure === null) return false;
+  if (isDinosaur(figure) && figure.z > 0) return planFlight(state, id, [{ ...to, z: 0 }], null).refusal === null;
+  return planMove(state, id, [to], null).refusal === null;
 }
 
 /** The range of a figure's farthest weapon, in ci; 0 for none. */

@@ -2,8 +2,7 @@
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { DangerCard, DangerLine } from '@dwo/kits/miniatures/danger/danger-line';
-import { say as sayDanger } from '@dwo/kits/miniatures/danger/words';
-import { notify } from '@dwo/kits/shell/store';
+import { planSafest } from '@dwo/kits/miniatures/danger/moving';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { watch } from '../danger/watching';
 import { useOpenMatch } from '../match-context';
@@ -22,7 +21,7 @@ export function Danger() {
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   if (state === null || seat === null) return null;
   const harm = state.players[seat]?.side === 'army' ? 'strike' : 'shoot';
-  return <DangerLine name={shortName} verb="bite" harm={harm} onSafest={() => void planSafest(state, toolbox)} />;
+  return <DangerLine name={shortName} verb="bite" harm={harm} onSafest={() => seekSafest(state, toolbox)} />;
 }
 
 /** The card of the figure that is looked at. The sheet of a phone has the name of the selected figure already. */
@@ -40,16 +39,12 @@ export function DangerFacts({ phone = false }: { readonly phone?: boolean }) {
   );
 }
 
-/** Plans a move to the place within reach where the figure is safest; says so if it stands there. */
-async function planSafest(state: Frozen<State>, toolbox: Toolbox): Promise<void> {
-  const { plan } = desk.getState();
-  if (plan.kind !== 'move') return;
-  const here = placeOf(state, plan.figure);
-  const found = await watch.safest(plan.preview?.points.at(-1) ?? here ?? { x: 0, y: 0 });
-  if (found === null || desk.getState().selected !== plan.figure) return;
-  const { x, y } = found.at;
-  if (here?.x === x && here.y === y) {
-    toolbox.cancel();
-    notify({ text: sayDanger('safest.here'), rule: null, tone: 'info' });
-  } else toolbox.follow([{ x, y }], null);
+function seekSafest(state: Frozen<State>, toolbox: Toolbox): void {
+  const { plan, selected } = desk.getState();
+  void planSafest(watch, selected === null ? null : placeOf(state, selected), {
+    move: () => (plan.kind === 'move' ? plan : null),
+    selected: () => desk.getState().selected,
+    cancel: () => toolbox.cancel(),
+    follow: (path, stopAt) => toolbox.follow(path, stopAt),
+  });
 }

@@ -1,6 +1,7 @@
 /** Rows of odds beyond the next roll: the whole volley at a dinosaur, or the overruns after this one. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { forecaster } from '../odds/forecaster';
@@ -8,7 +9,6 @@ import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
 import { say } from '../words';
 import type { Aimed } from './aimed';
-import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
 
 /** Rows for the odds table; none until they are computed, or if there is nothing to add. */

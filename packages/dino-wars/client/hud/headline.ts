@@ -26,11 +26,3 @@ export function headlineOf(plan: Aimed, odds: Odds, unit: string): Headline {
   const words = say('odds.kill', { destroys: damage !== null, how, score });
   return { share: kill, of36: single ? of36 : null, words };
 }
-
-/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
-export function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return '<1 %';
-  if (whole === 100 && share < 1) return '>99 %';
-  return `${whole} %`;
-}

@@ -1,12 +1,13 @@
 /** The chance before the press, with every part of it and its rule; or why there is none. */
 import type { Refusal } from '@dwo/kernel';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { store } from '../store';
 import type { Odds } from '../tools/plan';
 import { say } from '../words';
 import { type Aimed, reasonWord } from './aimed';
 import { ForecastRows } from './forecast-rows';
-import { headlineOf, percent } from './headline';
+import { headlineOf } from './headline';
 import { type Life, lifeWords, unitWord } from './life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';

@@ -1,13 +1,14 @@
 /** The place of the odds card: in the paper column, or above a free part of the table if there is no column. */
 import type { Refusal } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { desk, store } from '../store';
 import { armyOf, dinosaursOf, onTable, shownFor } from '../tools/figures';
 import { type Aimed, reasonWord, useAimed } from './aimed';
 import { freeCorner, type Spot } from './beside';
-import { headlineOf, percent } from './headline';
+import { headlineOf } from './headline';
 import { unitWord } from './life';
 import { OddsCard } from './odds-card';
 import { useTargetLife } from './target-life';

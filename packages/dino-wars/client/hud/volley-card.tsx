@@ -1,6 +1,7 @@
 /** The card of a volley: the chance that it kills, the life that it costs, and who fires with which chance. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
@@ -11,7 +12,6 @@ import { dinosaurOf } from '../tools/figures';
 import type { VolleyPlan } from '../tools/plan';
 import { nameOfWeapon } from '../tools/shots';
 import { say } from '../words';
-import { percent } from './headline';
 import { RuleTag } from './words/rule-tag';
 
 /** The card; nothing without a volley. In the column it takes the place of the dice. */

@@ -1,9 +1,9 @@
 /** The sentence on who could harm the figure that is being moved, and the way to a safer place. */
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
+import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
-import { percent } from './marks';
 import { riskOf } from './questions';
 import { say } from './words';
 import './danger.css';

@@ -1,4 +1,5 @@
 /** The dangers that a player's screen knows of at this moment. One table is open at a time. */
+import { samePlain } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Stand, Threat } from './contract';
 import type { About, Overview } from './questions';
@@ -23,12 +24,15 @@ const EMPTY: DangerDesk = { overlay: false, hovered: null, at: null, about: null
 
 export const dangerDesk = createStore<DangerDesk>(() => EMPTY);
 
-/** Changes fields of the desk. */
+/** Changes fields of the desk. Values that are the same as before change nothing, and nobody is told of them. */
 export function patchDanger(part: Partial<DangerDesk>): void {
-  dangerDesk.setState(part);
+  const now = dangerDesk.getState();
+  const names = Object.keys(part) as (keyof DangerDesk)[];
+  const changed = names.filter((name) => !samePlain(part[name], now[name]));
+  if (changed.length > 0) dangerDesk.setState(Object.fromEntries(changed.map((name) => [name, part[name]])));
 }
 
 /** Clears the desk for another match. */
 export function clearDanger(): void {
-  dangerDesk.setState(EMPTY, true);
+  if (dangerDesk.getState() !== EMPTY) dangerDesk.setState(EMPTY, true);
 }

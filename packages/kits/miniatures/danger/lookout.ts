@@ -9,18 +9,24 @@ interface Waiting {
   readonly resolve: (answer: Answers[Lane] | null) => void;
 }
 
+/** So many workers may fail before no other is started. */
+const MOST_FAILURES = 3;
+
 /** The page's side of the worker. A page has one for each game. */
 export class Lookout<S> {
   #worker: Worker | null = null;
   #state: Frozen<S> | null = null;
   #number = 0;
-  #broken = false;
+  #failures = 0;
   readonly #waiting = new Map<Lane, Waiting>();
 
   /** `open` makes the worker. */
   constructor(private readonly open: () => Worker) {}
 
-  /** The answer; null if another question of this lane or another state came meanwhile, or if there is no worker. */
+  /**
+   * The answer; null if another question of this lane or another state came meanwhile, if the game found none, or if there is
+   * no worker.
+   */
   ask<L extends Lane>(state: Frozen<S>, lane: L, question: Questions[L]): Promise<Answers[L] | null> {
     this.#settle(lane, null);
     const worker = this.#opened();
@@ -46,21 +52,29 @@ export class Lookout<S> {
   }
 
   #opened(): Worker | null {
-    if (this.#worker !== null || this.#broken) return this.#worker;
+    if (this.#worker !== null || this.#failures >= MOST_FAILURES) return this.#worker;
+    let worker: Worker;
     try {
-      this.#worker = startWorker(this.open);
+      worker = startWorker(this.open);
     } catch {
       // Without workers no danger is shown: computing it here would halt the table.
-      this.#broken = true;
+      this.#failures = MOST_FAILURES;
       return null;
     }
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       if (this.#waiting.get(data.lane)?.number === data.number) this.#settle(data.lane, data.answer);
     });
-    this.#worker.addEventListener('error', () => {
+    // A worker that failed is replaced at the next question, which sends the state again.
+    worker.addEventListener('error', () => {
+      if (worker !== this.#worker) return;
+      worker.terminate();
+      this.#failures += 1;
+      this.#worker = null;
+      this.#state = null;
       for (const lane of [...this.#waiting.keys()]) this.#settle(lane, null);
     });
-    return this.#worker;
+    this.#worker = worker;
+    return worker;
   }
 
   #settle(lane: Lane, answer: Answers[Lane] | null): void {

@@ -2,6 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import type { Mark, ThreatMark } from '../mark-model';
 import type { RangeMark } from '../model';
+import { percent } from '../percent';
 import type { Threat } from './contract';
 import type { DangerDesk } from './desk';
 import { say } from './words';
@@ -17,14 +18,6 @@ export interface Seen {
   base(figure: string): (Point & { readonly radiusCi: number }) | null;
   /** The figure that is drawn for this one, such as the vehicle of a rider. */
   body(figure: string): string;
-}
-
-/** A percentage such as "58 %". Only a certain chance shows as 100 %, only an impossible one as 0 %. */
-export function percent(share: number): string {
-  const whole = Math.round(share * 100);
-  if (whole === 0 && share > 0) return '<1 %';
-  if (whole === 100 && share < 1) return '>99 %';
-  return `${whole} %`;
 }
 
 /** All marks of danger at this moment. */

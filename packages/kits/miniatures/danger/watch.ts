@@ -1,5 +1,5 @@
 /** Keeps the display of danger up to date: asks what the present situation needs, and takes back what it no longer needs. */
-import type { Frozen, Point, Seat } from '@dwo/kernel';
+import { type Frozen, type Point, type Seat, samePlain } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import type { Stand } from './contract';
 import { clearDanger, dangerDesk, patchDanger } from './desk';
@@ -19,10 +19,20 @@ export interface Situation<S> {
 /** The mouse looks at a figure on which it rests for so long. */
 const RESTS_MS = 220;
 
+/** What was asked about the present state; undefined for not yet. */
+interface Wanted {
+  readonly at: Situation<never>['mover'] | undefined;
+  readonly about: string | null | undefined;
+  readonly all: boolean;
+}
+
+const NOTHING: Wanted = { at: undefined, about: undefined, all: false };
+
 /** A table that shows danger. */
 export class DangerWatch<S> {
-  #asked = { at: '', about: '', all: false };
+  #asked: Wanted = NOTHING;
   #state: Frozen<S> | null = null;
+  #seat: Seat | null = null;
   #resting: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,18 +42,32 @@ export class DangerWatch<S> {
     private readonly situation: () => Situation<S> | null,
   ) {}
 
-  /** Call it after every change of state, plan or selection. */
+  /**
+   * Call it after every change of state, plan or selection. What is shown stays until its successor is known, so that nothing
+   * blinks while a turn is played out.
+   */
   look(): void {
     const now = this.situation();
-    if (now?.state !== this.#state) {
-      this.#state = now?.state ?? null;
-      this.#asked = { at: '', about: '', all: false };
-      patchDanger({ all: null, about: null, ...(now === null ? { at: null } : {}) });
+    if (now === null) {
+      this.#forget();
+      return;
     }
-    if (now === null) return;
+    if (now.seat !== this.#seat) this.#forget();
+    this.#seat = now.seat;
+    if (now.state !== this.#state) {
+      this.#state = now.state;
+      this.#asked = NOTHING;
+    }
     this.#lookAt(now);
     this.#lookAbout(now);
     this.#lookAll(now);
+  }
+
+  #forget(): void {
+    this.#state = null;
+    this.#asked = NOTHING;
+    for (const lane of ['at', 'about', 'all'] as const) this.lookout.drop(lane);
+    patchDanger({ at: null, about: null, all: null });
   }
 
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
@@ -95,9 +119,8 @@ export class DangerWatch<S> {
   }
 
   #lookAt({ state, mover }: Situation<S>): void {
-    const asked = JSON.stringify(mover);
-    if (asked === this.#asked.at) return;
-    this.#asked.at = asked;
+    if (samePlain(mover, this.#asked.at)) return;
+    const wanted = this.#want({ at: mover });
     if (mover === null) {
       this.lookout.drop('at');
       patchDanger({ at: null });
@@ -105,36 +128,44 @@ export class DangerWatch<S> {
     }
     if (dangerDesk.getState().at?.figure !== mover.figure) patchDanger({ at: null });
     void this.lookout.ask(state, 'at', mover).then((threats) => {
-      if (threats !== null) patchDanger({ at: { ...mover, threats } });
+      if (wanted('at')) patchDanger({ at: threats === null ? null : { ...mover, threats } });
     });
   }
 
   #lookAbout({ state, mover, selected }: Situation<S>): void {
-    const { hovered } = dangerDesk.getState();
+    const { hovered, about: known } = dangerDesk.getState();
     const figure = hovered !== null && hovered !== mover?.figure ? hovered : selected;
-    if ((figure ?? '') === this.#asked.about) return;
-    this.#asked.about = figure ?? '';
-    patchDanger({ about: null });
+    if (figure === this.#asked.about) return;
+    const wanted = this.#want({ about: figure });
+    if (known?.figure !== figure) patchDanger({ about: null });
     if (figure === null) {
       this.lookout.drop('about');
       return;
     }
     void this.lookout.ask(state, 'about', { figure }).then((about) => {
-      if (about !== null) patchDanger({ about: { figure, ...about } });
+      if (wanted('about')) patchDanger({ about: about === null ? null : { figure, ...about } });
     });
   }
 
   #lookAll({ state, seat }: Situation<S>): void {
     const { overlay } = dangerDesk.getState();
-    if (overlay === this.#asked.all) return;
-    this.#asked.all = overlay;
     if (!overlay) {
+      this.#want({ all: false });
       this.lookout.drop('all');
       patchDanger({ all: null });
       return;
     }
+    if (this.#asked.all) return;
+    const wanted = this.#want({ all: true });
     void this.lookout.ask(state, 'all', { seat }).then((all) => {
-      if (all !== null) patchDanger({ all });
+      if (wanted('all')) patchDanger({ all });
     });
+  }
+
+  /** Notes a question. The function that it returns tells whether the question still stands, so that its answer is the newest. */
+  #want(part: Partial<Wanted>): (lane: keyof Wanted) => boolean {
+    this.#asked = { ...this.#asked, ...part };
+    const [state, asked] = [this.#state, this.#asked];
+    return (lane) => state === this.#state && asked[lane] === this.#asked[lane];
   }
 }

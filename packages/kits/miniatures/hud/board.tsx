@@ -3,7 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { useCallback, useMemo } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { openDrawer, store } from '../../shell/store';
-import { dangerDesk } from '../danger/desk';
+import { besideDanger } from '../danger/beside';
 import type { Scene } from '../model';
 import { firstView } from '../table/beginning';
 import { SceneHost } from '../table/host';
@@ -74,12 +74,8 @@ function follow(game: AnyTable, scene: Scene, danger: OpenTable['danger']): () =
     begun = true;
     scene.start(firstView(game.standing, state, { seat: match.seat, ground: groundOf(game, state, match.seat) }));
   };
-  const look = () => {
-    danger?.look();
-    show();
-  };
+  const { look, stop: stopDanger } = besideDanger(danger, show);
   look();
-  const stopDanger = danger === null ? () => {} : dangerDesk.subscribe(show);
   const stopDesk = tableDesk.subscribe((now, before) => {
     if (now.plan !== before.plan || now.selected !== before.selected) look();
   });

@@ -14,13 +14,13 @@ import {
 import type { Frozen, Point } from '@dwo/kernel';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { ArcMark, RangeMark } from '@dwo/kits/miniatures/model';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { TONE_OF } from '../../art/names';
 import { ownerOf, placeOf, radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
 import { say } from '../../words';
-import { percent } from '../headline';
 import { inches } from '../words/words';
 import { setupMarks } from './setup-marks';
 import { type Sight, tokenAt } from './tokens';

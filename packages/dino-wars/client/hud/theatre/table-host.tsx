@@ -1,15 +1,17 @@
 /** The board of a match: shows every change, and passes its gestures to the tools. */
-
+import { besideDanger } from '@dwo/kits/miniatures/danger/beside';
 import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
 import { dangerRanges } from '@dwo/kits/miniatures/danger/marks';
+import { marksOfDanger } from '@dwo/kits/miniatures/danger/moving';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { onShow } from '@dwo/kits/shell/moves';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useCallback, useMemo } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
-import { follow as followDanger, marksOfDanger, watch } from '../../danger/watching';
+import { watch } from '../../danger/watching';
 import { useOpenMatch } from '../../match-context';
+import { STANDING } from '../../standing';
 import { desk, store } from '../../store';
 import { shownFor } from '../../tools/figures';
 import { CLIMB_CI } from '../../tools/paths';
@@ -77,7 +79,7 @@ function follow(scene: Scene): () => void {
     if (match === null || state === null || names === null) return;
     const { ready } = factsOf(state);
     const model = sceneModel({ state, names, seat: match.seat, selected, plan, canAct: (id) => ready.has(id) });
-    const marks = [...(model.marks ?? []), ...marksOfDanger(state, plan)];
+    const marks = [...(model.marks ?? []), ...marksOfDanger(STANDING, state, plan.kind === 'move' ? plan : null)];
     const now = dangerDesk.getState();
     const ranges = [...model.ranges, ...dangerRanges(now, (figure) => shownFor(state, figure))];
     scene.show({ ...model, marks, ranges, danger: now.all?.field ?? null });
@@ -89,22 +91,21 @@ function follow(scene: Scene): () => void {
     begun = true;
     scene.start(beginning(match.shown ?? match.state, match.seat));
   };
-  show();
+  const { look, stop: stopDanger } = besideDanger(watch, show);
+  look();
   begin();
   const stopDesk = desk.subscribe((now, before) => {
-    if (now.names !== before.names || now.plan !== before.plan || now.selected !== before.selected) show();
+    if (now.names !== before.names || now.plan !== before.plan || now.selected !== before.selected) look();
   });
   const stopMatch = store.subscribe(({ match: now }, { match: before }) => {
     if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) {
-      show();
+      look();
       begin();
     }
   });
-  const stopDanger = dangerDesk.subscribe(show);
-  const stopWatch = followDanger();
   return () => {
     stopDanger();
-    stopWatch();
+    watch.close();
     stopDesk();
     stopMatch();
   };

@@ -1,0 +1,59 @@
+/** The figure that is being moved, for the display of danger, and a move to the safest place. */
+import { bearing, type Frozen, type Point } from '@dwo/kernel';
+import { notify } from '../../shell/store';
+import type { Mark } from '../mark-model';
+import type { Standing } from '../standing';
+import type { MovePreview } from '../tools/go';
+import type { Stand } from './contract';
+import { dangerDesk } from './desk';
+import { dangerMarks } from './marks';
+import type { DangerWatch } from './watch';
+import { say } from './words';
+
+/** A planned move of any game. */
+interface Moving {
+  readonly figure: string;
+  readonly preview: MovePreview<unknown> | null;
+}
+
+/** The end of a legal path, with the height and the facing there; null for none. */
+export function endOf(preview: MovePreview<unknown> | null): Stand | null {
+  const [before, end] = preview?.points.slice(-2) ?? [];
+  if (preview === null || preview.refusal !== null || before === undefined || end === undefined) return null;
+  return { x: end.x, y: end.y, z: preview.heights?.at(-1) ?? 0, facing: bearing(before, end) ?? 0 };
+}
+
+/** The marks of danger for a view; `move` is the planned move, null for none. */
+export function marksOfDanger<S>(standing: Standing<S>, state: Frozen<S>, move: Moving | null): readonly Mark[] {
+  const body = (figure: string) => standing.body(state, figure);
+  const base = (figure: string) => standing.base(state, body(figure));
+  const here = move === null ? null : base(move.figure);
+  const end = move === null ? null : (endOf(move.preview) ?? here);
+  const mover =
+    move === null || here === null || end === null ? null : { figure: body(move.figure), end, radiusCi: here.radiusCi };
+  return dangerMarks(dangerDesk.getState(), { mover, base, body });
+}
+
+/** The tools of a table, as far as a safest place needs them. */
+interface Planner {
+  /** The planned move; null for none. */
+  move(): Moving | null;
+  selected(): string | null;
+  /** Gives up the planned move. */
+  cancel(): unknown;
+  /** Plans a way. */
+  follow(path: readonly Point[], stopAt: null): void;
+}
+
+/** Plans a move to the place within reach where the figure is safest; says so if it stands there, at `here`. */
+export async function planSafest<S>(watch: DangerWatch<S>, here: Point | null, planner: Planner): Promise<void> {
+  const move = planner.move();
+  if (move === null) return;
+  const found = await watch.safest(move.preview?.points.at(-1) ?? here ?? { x: 0, y: 0 });
+  if (found === null || planner.selected() !== move.figure) return;
+  const { x, y } = found.at;
+  if (here !== null && Math.hypot(here.x - x, here.y - y) < 1) {
+    planner.cancel();
+    notify({ text: say('safest.here'), rule: null, tone: 'info' });
+  } else planner.follow([{ x, y }], null);
+}
