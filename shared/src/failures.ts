@@ -70,6 +70,8 @@ export const FAILURES = [
   'NOT_AWAY',
   /** The first turn is over, so the match can't end without a result. */
   'TOO_LATE',
+  /** A tournament will judge the match, so it can't end without a result. */
+  'IN_TOURNAMENT',
   /** The side has no such teammate, or they are not at the table. */
   'NO_MATE',
   /** The game has no computer player. */

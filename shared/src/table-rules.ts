@@ -36,6 +36,7 @@ const OF_FAILURE: Partial<Record<FailureCode, TableRule>> = {
   ALREADY_SO: 'TABLE-13',
   SEAT_RETURNED: 'TABLE-14',
   TOO_LATE: 'TABLE-16',
+  IN_TOURNAMENT: 'TABLE-16',
   MUTED: 'TABLE-15',
   NO_TEAM: 'TABLE-15',
   COUNTS: 'TABLE-17',

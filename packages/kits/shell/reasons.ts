@@ -33,6 +33,7 @@ const REASONS = [
   'NAME_TAKEN',
   'NOT_SEATED',
   'TOO_LATE',
+  'IN_TOURNAMENT',
   'MATCH_OVER',
   'MUTED',
   'NO_TEAM',

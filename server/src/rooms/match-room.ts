@@ -285,6 +285,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
         setUpRematch: (client, wish) =>
           setUpRematch(host, this.record, lobby.chairs, { ...wish, address: addressOf(client) }),
         showPresence: () => this.showPresence(),
+        isJudged: () => host.tournaments.judges(id),
       },
       turn: (what, deed) => this.turn(what, deed),
     });

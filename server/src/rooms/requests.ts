@@ -135,7 +135,7 @@ async function atTable(
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
   if (type === 'here') return { ok: true };
-  if (type === 'abort') return abort(players, me);
+  if (type === 'abort') return abort(players, me, room.controls.isJudged);
   const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
   // Answers are bounded by the requests.
   if (type === 'answer') return answer(players, me, what, yes);

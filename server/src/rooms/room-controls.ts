@@ -10,6 +10,8 @@ export interface RoomControls {
   setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string>;
   /** Charges the guest's address for a computer player of a strength; rejects with a Refusal if it has used too much. */
   chargeBot(client: GuestClient, strength: string | null): Promise<void>;
+  /** Whether a tournament will judge the match if it does not end before. */
+  isJudged(): Promise<boolean>;
   /** Shows who is connected. */
   showPresence(): void;
 }

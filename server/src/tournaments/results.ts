@@ -19,8 +19,9 @@ export interface Result {
 export const NOBODY_CAME: Result = { points: [0, 0], how: 'judged', board: null };
 
 /**
- * The result of a match as it stands: that of its end, or else by the points of the board. A player who never decided anything,
- * or whose seat is in other hands, loses to one who is there; two of them both lose.
+ * The result of a match as it stands: that of its end, or else by the points of the board. A player who was awaited and never
+ * decided anything, or whose seat is in other hands, loses to one who is there; two of them both lose. A player whose turn never
+ * came has not missed anything.
  */
 export async function resultOf(
   { journal }: { readonly journal: Pick<Journal, 'entries'> },
@@ -29,50 +30,68 @@ export async function resultOf(
 ): Promise<Result> {
   const entries = await journal.entries(match.key);
   const how = match.endedAt === null ? 'judged' : 'played';
-  const board = game === undefined ? null : await boardOf(game, match, entries);
-  return { points: pointsOf(match, entries, board), how, board };
+  const played = game === undefined ? null : await playedOf(game, match, entries);
+  const board = game === undefined || played === null ? null : boardOf(game, match, played);
+  const awaited = game === undefined || played === null ? match.standing.awaited : game.rules.awaiting(played.last);
+  return { points: pointsOf(match, { entries, awaited, board }), how, board };
 }
 
-function pointsOf(match: MatchRecord, entries: readonly EntryRecord[], board: Both | null): Both {
+/** How a match stands. */
+interface Standing {
+  readonly entries: readonly EntryRecord[];
+  /** The seats that owe a decision. */
+  readonly awaited: readonly number[];
+  readonly board: Both | null;
+}
+
+function pointsOf(match: MatchRecord, standing: Standing): Both {
+  const { entries, board } = standing;
+  // A player who ends a match because the other one is away has won it.
+  const ended = entries.map(({ body }) => body as { type: string; by?: number }).find(({ type }) => type === 'aborted');
+  if (ended?.by === 0 || ended?.by === 1) return ended.by === 0 ? [1, 0] : [0, 1];
   const outcome = match.outcome as Outcome | null;
   const isOver = match.endedAt !== null && outcome !== null;
-  const gone = bothOf((seat) => isGone(match, entries, seat, isOver));
+  const gone = bothOf((seat) => isHeld(match, seat) || (!isOver && isMissing(match, standing, seat)));
   if (gone[0] !== gone[1]) return gone[0] ? [0, 1] : [1, 0];
   if (gone[0]) return [0, 0];
-  if (!isOver) {
-    // A player who ends a match because the other one is away has won it.
-    const ended = entries
-      .map(({ body }) => body as { type: string; by?: number })
-      .find(({ type }) => type === 'aborted');
-    if (ended?.by === 0 || ended?.by === 1) return ended.by === 0 ? [1, 0] : [0, 1];
-    return board === null ? [0.5, 0.5] : better(board);
-  }
+  if (!isOver) return board === null ? [0.5, 0.5] : better(board);
   if (outcome.winners.length !== 1) return [0.5, 0.5];
   return outcome.winners[0] === 0 ? [1, 0] : [0, 1];
 }
 
-function isGone({ chairs }: MatchRecord, entries: readonly EntryRecord[], seat: number, isOver: boolean): boolean {
-  const chair: ChairRecord | undefined = chairs.find(({ place }) => place === seat);
-  if (chair === undefined || chair.bot) return false;
-  if (chair.held !== null) return true;
-  return !isOver && !entries.some((entry) => entry.seat === seat && isOwn(entry));
+function personAt({ chairs }: MatchRecord, seat: number): ChairRecord | null {
+  const chair = chairs.find(({ place }) => place === seat);
+  return chair === undefined || chair.bot ? null : chair;
 }
 
-/** Whether a player decided this; what a clock decides has no sender. */
-function isOwn({ kind, wishId }: EntryRecord): boolean {
-  return kind === 'intent' && readNote(wishId).wishId !== null;
+/** Whether somebody else plays a person's seat. */
+function isHeld(match: MatchRecord, seat: number): boolean {
+  return (personAt(match, seat)?.held ?? null) !== null;
+}
+
+/** Whether a person was awaited, or a clock decided for them, and they never decided anything. */
+function isMissing(match: MatchRecord, { entries, awaited }: Standing, seat: number): boolean {
+  if (personAt(match, seat) === null) return false;
+  const own = entries.filter((entry) => entry.kind === 'intent' && entry.seat === seat);
+  // What a clock decides has no sender.
+  if (own.some(({ wishId }) => readNote(wishId).wishId !== null)) return false;
+  return match.begunAt === null || own.length > 0 || awaited.includes(seat);
 }
 
 function better([a, b]: Both): Both {
   return a === b ? [0.5, 0.5] : a > b ? [1, 0] : [0, 1];
 }
 
-/** The share of the points that each side kept and took; null for a game without points, and for a record of other rules. */
-async function boardOf(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Both | null> {
-  if (game.standing === undefined || match.begunAt === null || match.version !== game.rules.version) return null;
+/** A match as its record leaves it; null for one that has not begun, and for a record of other rules. */
+async function playedOf(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Played | null> {
+  if (match.begunAt === null || match.version !== game.rules.version) return null;
+  return replayed(game, match, entries).catch(() => null);
+}
+
+/** The share of the points that each side kept and took; null for a game without points. */
+function boardOf(game: Game, match: MatchRecord, played: Played): Both | null {
+  if (game.standing === undefined) return null;
   const labels = game.chairs(match.options as never);
-  const played: Played | null = await replayed(game, match, entries).catch(() => null);
-  if (played === null) return null;
   return bothOf((seat) => {
     const { points, most } = scoreOf(game, { seat, label: labels[seat] ?? '' }, played);
     return most === 0 ? 0 : Math.round((1000 * points) / most) / 1000;

@@ -73,6 +73,17 @@ export class TournamentStore {
     return (await query.execute()).map(({ id }) => id);
   }
 
+  /** Id of the tournament under way that paired a match; null if none did. */
+  async whichPairs(match: string): Promise<string | null> {
+    const query = this.db
+      .selectFrom('tournament_entries')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_entries.tournament')
+      .select('tournament')
+      .where('ended_at', 'is', null)
+      .where('deed', 'like', `{"type":"paired"%"${match}"%`);
+    return (await query.executeTakeFirst())?.tournament ?? null;
+  }
+
   /** Ids of the public tournaments: those under way, and the latest that have ended. The latest first. */
   async listed(most: number): Promise<readonly string[]> {
     const open = this.db.selectFrom('tournaments').select('id').where('visibility', '=', 'open');

@@ -93,6 +93,14 @@ export class Tournaments {
     return (await this.store.read(id)) ?? known;
   }
 
+  /** Whether a match will be judged at the deadline of its round, if it does not end before. */
+  async judges(match: string): Promise<boolean> {
+    const id = await this.store.whichPairs(match);
+    const tournament = id === null ? null : await this.store.read(id);
+    const found = tournament === null ? undefined : matchesIn(tournament).find((each) => each.id === match);
+    return found?.scored === null && (tournament?.rounds[found.round]?.deadline ?? 0) > this.host.now();
+  }
+
   /** A tournament as it stood within the last moments, for lists; null if there is none. */
   lately(id: string): Promise<Tournament | null> {
     const now = this.host.steady();

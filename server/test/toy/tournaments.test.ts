@@ -133,6 +133,9 @@ test('a member who leaves loses what is not played, and at the deadline the rest
   // Ann decides once in a match with Cat, Cat never; in the other one nobody decides anything.
   const person = await Person.join(server, game, between(0, 2), { me: ann });
   let moves = 0;
+  // TABLE-16: she can't end it herself because Cat is away.
+  const early = await person.request('abort', {});
+  expect(early).toMatchObject({ ok: false, code: 'IN_TOURNAMENT', rule: 'TABLE-16' });
   await playToTheEnd(person, game, () => moves++ > 1);
   await person.leave();
   const left = (await call(`/${id}/leave`, ben, {})).body;

@@ -29,6 +29,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.NAME_TAKEN': 'So heißt hier schon jemand. Nimm einen anderen Namen.',
   'reason.NOT_SEATED': 'Du schaust bei dieser Partie nur zu.',
   'reason.TOO_LATE': 'Der erste Zug ist vorbei: ab jetzt endet eine Schlacht mit einem Ergebnis.',
+  'reason.IN_TOURNAMENT': 'Das Turnier entscheidet: Wer am Ende der Runde noch fehlt, verliert diesen Kampf.',
   'reason.MATCH_OVER': 'Der Kampf ist vorbei.',
   'reason.MUTED': 'Die Betreiber dieses Servers haben dich in dieser Partie stumm geschaltet.',
   'reason.NO_TEAM': 'Auf deiner Seite ist sonst niemand.',

@@ -27,6 +27,7 @@ export const reasons = {
   'reason.NAME_TAKEN': 'A player here has that name. Choose another one.',
   'reason.NOT_SEATED': 'You are only watching this match.',
   'reason.TOO_LATE': 'The first turn is over: from now on a battle ends with a result.',
+  'reason.IN_TOURNAMENT': 'The tournament decides: whoever is still missing at the end of the round loses this battle.',
   'reason.MATCH_OVER': 'The battle is over.',
   'reason.MUTED': 'The people who run this server have muted you in this match.',
   'reason.NO_TEAM': 'Nobody else is on your side.',
