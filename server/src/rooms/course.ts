@@ -39,6 +39,7 @@ export class Course {
   protected readonly books: Books;
   protected readonly chronicle: Chronicle;
   private hashed = { seq: -1, hash: '' };
+  private counted: { readonly seq: number; readonly standing: Standing | null } = { seq: -1, standing: null };
   private drawn: PlanAnswer = { seq: -1, plan: null };
 
   /** Sets the match up; throws what the rules throw. */
@@ -86,9 +87,12 @@ export class Course {
     return this.hashed.hash;
   }
 
-  /** The score of the match as everybody may know it; null for games without a score. */
+  /** The score of the match as everybody may know it, computed once for each state; null for games without a score. */
   standing(): Standing | null {
-    return this.game.standing?.(this.state) ?? null;
+    if (this.uncommitted || this.counted.seq !== this.seq) {
+      this.counted = { seq: this.uncommitted ? -1 : this.seq, standing: this.game.standing?.(this.state) ?? null };
+    }
+    return this.counted.standing;
   }
 
   /**

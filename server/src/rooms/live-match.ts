@@ -1,5 +1,5 @@
 /** An open match, as the rest of its process sees it. */
-import type { Done, MatchState, MatchSummary, PlanAnswer, Refused } from '@dwo/shared';
+import type { Done, MatchState, MatchSummary, PlanAnswer, Refused, Standing } from '@dwo/shared';
 import type { Comer } from './seats/doorway';
 import type { Meeting, Met } from './seats/meeting';
 import type { SetUpTerms } from './seats/setting-up';
@@ -27,6 +27,8 @@ export interface LiveMatch {
   readonly doorway: { admit(comer: Welcome, token: string | null): unknown };
   /** The entry of this match in the list of matches. */
   summary(): MatchSummary;
+  /** The score as everybody may know it now; null for none. */
+  standing(): Standing | null;
   /** The plan of the table as spectators see it. */
   plan(): PlanAnswer;
   /** Changes the set-up for the person with these ids; refuses if they may not. */

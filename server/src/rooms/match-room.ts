@@ -11,6 +11,7 @@ import {
   NO_PLAN,
   type PlanAnswer,
   type Refused,
+  type Standing,
   TOO_FAST,
   termsIn,
 } from '@dwo/shared';
@@ -89,6 +90,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
         inside: () => this.inside(),
         sealed: () => this.isSealed,
       });
+      await this.underRules(opened.record);
       this.desk = this.openDesk();
       this.meetings = new Meetings(this);
       if (opened.record.begunAt !== null) await this.resume(opened.record.begunAt);
@@ -187,10 +189,13 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     return this.isSealed ? { ...summary, seq: 0 } : summary;
   }
 
+  standing(): Standing | null {
+    return this.isSealed ? null : ((this.gallery?.course ?? this.play)?.standing() ?? null);
+  }
+
   /** The plan of the table as everybody may see it; empty before the match has begun. */
   plan(): PlanAnswer {
-    if (this.isSealed) return NO_PLAN;
-    return (this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN;
+    return this.isSealed ? NO_PLAN : ((this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN);
   }
 
   protected override admit(options: unknown, auth: unknown): Comer | null {
@@ -279,13 +284,13 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
       hasMoved: () => this.isMoved,
       moved: () => this.moved(),
       controls: {
-        begin: () => this.begin(),
+        begin: () => this.beginIfReady(),
         chargeBot: (client, strength) =>
           host.newMatches.chargeComputers(addressOf(client), game, this.record.options, [strength]),
         setUpRematch: (client, wish) =>
           setUpRematch(host, this.record, lobby.chairs, { ...wish, address: addressOf(client) }),
         showPresence: () => this.showPresence(),
-        isJudged: () => host.tournaments.judges(id),
+        judged: this.judged,
       },
       turn: (what, deed) => this.turn(what, deed),
     });

@@ -1,8 +1,9 @@
 /** A room in which a match is played: begins it or takes it up from its record, and shows everybody how it goes on. */
 import type { Seat } from '@dwo/kernel';
-import type { Game, MatchState } from '@dwo/shared';
+import { type Game, isByCalendar, type MatchState, termsIn } from '@dwo/shared';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
+import type { HeldMatch } from '../journal/journal';
 import type { Chat } from './chat';
 import type { Lines } from './clocks/lag';
 import type { Beginning } from './course';
@@ -16,6 +17,7 @@ import type { Coming } from './seats/arrivals';
 import type { Comer } from './seats/doorway';
 import type { Lobby } from './seats/lobby';
 import type { Players } from './seats/players';
+import { RollCall } from './seats/roll-call';
 import type { Seating } from './seats/seating';
 import { Broadcast } from './traffic/broadcast';
 import { UnderWay, type UnderWayRoom } from './under-way';
@@ -41,6 +43,10 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   chat!: Chat;
   lines!: Lines;
   protected desk!: Desk;
+  /** Whether the match is one of a tournament under way, which judges it. */
+  judged = false;
+  /** Waits for the people of a live match of a tournament; null for other matches. */
+  private rollCall: RollCall | null = null;
 
   /** Everybody who is here or has a reserved seat. */
   abstract inside(): Comer[];
@@ -51,6 +57,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
 
   protected override stopPlaying(): void {
     this.underWay?.stop();
+    this.rollCall?.stop();
   }
 
   protected override afterTurn(): void {
@@ -107,7 +114,16 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   }
 
   protected async beginIfReady(): Promise<void> {
-    if (this.play === null && this.lobby.mayBegin) await this.begin();
+    if (this.play === null && this.lobby.mayBegin && this.rollCall?.mayBegin !== false) await this.begin();
+  }
+
+  /** Finds out whether a tournament judges the match. A live one of these begins when its people are here, not when it opens. */
+  protected async underRules(record: HeldMatch): Promise<void> {
+    this.judged = await this.host.tournaments.judges(record);
+    if (!this.judged || record.begunAt !== null || isByCalendar(termsIn(record.terms))) return;
+    const { host, lobby, seating } = this;
+    const looked = () => this.inTurn('roll call', () => this.beginIfReady());
+    this.rollCall = new RollCall({ host, record, chairs: lobby.chairs, seating, looked });
   }
 
   protected async resume(begunAt: number): Promise<void> {
@@ -172,6 +188,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
     this.lobby.show(this.clients, this.play?.table);
     this.players?.show();
     this.underWay?.look();
+    if (this.play === null) this.rollCall?.look();
     this.traffic.refresh();
     this.gallery?.look();
   }

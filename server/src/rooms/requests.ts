@@ -135,7 +135,7 @@ async function atTable(
   const me = client.userData?.place ?? null;
   if (me === null) return watches();
   if (type === 'here') return { ok: true };
-  if (type === 'abort') return abort(players, me, room.controls.isJudged);
+  if (type === 'abort') return abort(players, me);
   const { what, intents = 1, yes = false } = data as Request<'ask'> & Partial<Request<'answer'>>;
   // Answers are bounded by the requests.
   if (type === 'answer') return answer(players, me, what, yes);
@@ -201,7 +201,7 @@ async function sit(
   if (guest !== undefined) guest.person = person;
   room.seating.put(client, seated.place);
   if (room.lobby.mayBegin) await room.controls.begin();
-  else room.controls.showPresence();
+  if (room.play === null) room.controls.showPresence();
   return { ...seated, place: client.userData?.place ?? seated.place };
 }
 
@@ -232,6 +232,7 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
+  if (room.controls.judged) return refused('IN_TOURNAMENT', 'Nobody else can play this match', 'TABLE-16');
   if (!room.lobby.mayDispose(place, client.userData ?? {})) return ownersOnly();
   await room.lobby.leave(place);
   room.seating.put(client, null);

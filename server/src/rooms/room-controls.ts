@@ -10,8 +10,8 @@ export interface RoomControls {
   setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string>;
   /** Charges the guest's address for a computer player of a strength; rejects with a Refusal if it has used too much. */
   chargeBot(client: GuestClient, strength: string | null): Promise<void>;
-  /** Whether a tournament will judge the match if it does not end before. */
-  isJudged(): Promise<boolean>;
+  /** Whether the match is one of a tournament under way, which judges it. */
+  readonly judged: boolean;
   /** Shows who is connected. */
   showPresence(): void;
 }

@@ -33,6 +33,8 @@ export interface UnderWayRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly lines: Lines;
+  /** Whether the match is one of a tournament under way, which judges it. */
+  readonly judged: boolean;
   /** The spectators of a match with a delay; null if the match has none. */
   readonly gallery: Gallery | null;
   /** The IP address of the person who has been here longest; empty if nobody is here. */
@@ -62,11 +64,11 @@ export class UnderWay {
     private readonly room: UnderWayRoom,
     private readonly play: Play,
   ) {
-    const { host, id, game, root, clients, lobby, seating } = room;
+    const { host, id, game, root, clients, lobby, seating, judged } = room;
     const { chairs } = lobby;
     this.players = new Players(
       {
-        ...{ host, game, root, clients, seating, lobby },
+        ...{ host, game, root, clients, seating, lobby, judged },
         paced: () => this.pacer.pace(),
         warned: (warning) => room.gallery?.warned(warning),
         showPresence: () => room.showPresence(),

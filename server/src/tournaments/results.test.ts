@@ -20,15 +20,16 @@ interface Case {
 
 function pointsOf({ entries = [], awaited = [], chairs = [{}, {}], match = {} }: Case): Promise<Both> {
   const record = {
-    ...{ key: 1, begunAt: 1, endedAt: null, outcome: null, standing: { awaited, deadline: null } },
+    ...{ key: 1, createdAt: 0, begunAt: 1, endedAt: null, outcome: null, standing: { awaited, deadline: null } },
     chairs: chairs.map((chair, place) => ({ ...EMPTY_CHAIR, name: '', wish: '', place, player: `p${place}`, ...chair })),
     ...match,
   } as MatchRecord;
-  const journal = { entries: async () => [...entries] };
-  return resultOf({ journal }, undefined, record).then(({ points }) => points);
+  const host = { journal: { entries: async () => [...entries] }, now: () => 4 * 60_000 };
+  return resultOf(host, undefined, record).then(({ points }) => points);
 }
 
 const ended = { endedAt: 9 };
+const live = { kind: 'live', bankSeconds: 900, incrementSeconds: 0 } as const;
 const bot = { bot: true, player: null };
 
 test.each<[string, Case, Both]>([
@@ -44,6 +45,8 @@ test.each<[string, Case, Both]>([
   ['the seat of one is in other hands', { entries: [own(1, 0), own(2, 1)], chairs: [{ held: 'x' }, {}] }, [0, 1]],
   ['the computer waited', { awaited: [0], chairs: [{}, bot] }, [0, 1]],
   ['one waits for the computer', { awaited: [0], chairs: [bot, {}] }, [0.5, 0.5]],
+  ['nobody came', { match: { begunAt: null } }, [0, 0]],
+  ['nobody came so far, and there was time to come', { match: { begunAt: null, terms: live } }, [0.5, 0.5]],
   ['it was played to its end', { match: { ...ended, outcome: { winners: [1] } }, awaited: [] }, [0, 1]],
 ])('%s', async (_, given, points) => {
   expect(await pointsOf(given)).toEqual(points);

@@ -4,6 +4,7 @@ import type { Game, ScoredHow } from '@dwo/shared';
 import { type Played, replayed, scoreOf } from '../days/contest';
 import type { ChairRecord, EntryRecord, Journal, MatchRecord } from '../journal/journal';
 import { readNote } from '../rooms/record/entry-notes';
+import { waitMs } from './waiting';
 
 /** Points or shares of the two seats. */
 export type Both = readonly [number, number];
@@ -21,10 +22,10 @@ export const NOBODY_CAME: Result = { points: [0, 0], how: 'judged', board: null 
 /**
  * The result of a match as it stands: that of its end, or else by the points of the board. A player who was awaited and never
  * decided anything, or whose seat is in other hands, loses to one who is there; two of them both lose. A player whose turn never
- * came has not missed anything.
+ * came has not missed anything, nor has one whose opponent still had time to come.
  */
 export async function resultOf(
-  { journal }: { readonly journal: Pick<Journal, 'entries'> },
+  { journal, now }: { readonly journal: Pick<Journal, 'entries'>; readonly now: () => number },
   game: Game | undefined,
   match: MatchRecord,
 ): Promise<Result> {
@@ -33,7 +34,8 @@ export async function resultOf(
   const played = game === undefined ? null : await playedOf(game, match, entries);
   const board = game === undefined || played === null ? null : boardOf(game, match, played);
   const awaited = game === undefined || played === null ? match.standing.awaited : game.rules.awaiting(played.last);
-  return { points: pointsOf(match, { entries, awaited, board }), how, board };
+  const waited = match.createdAt + waitMs(match.terms) <= now();
+  return { points: pointsOf(match, { entries, awaited, board, waited }), how, board };
 }
 
 /** How a match stands. */
@@ -42,6 +44,8 @@ interface Standing {
   /** The seats that owe a decision. */
   readonly awaited: readonly number[];
   readonly board: Both | null;
+  /** Whether a person who had come would have waited long enough for the other one. */
+  readonly waited: boolean;
 }
 
 function pointsOf(match: MatchRecord, standing: Standing): Both {
@@ -70,12 +74,12 @@ function isHeld(match: MatchRecord, seat: number): boolean {
 }
 
 /** Whether a person was awaited, or a clock decided for them, and they never decided anything. */
-function isMissing(match: MatchRecord, { entries, awaited }: Standing, seat: number): boolean {
+function isMissing(match: MatchRecord, { entries, awaited, waited }: Standing, seat: number): boolean {
   if (personAt(match, seat) === null) return false;
   const own = entries.filter((entry) => entry.kind === 'intent' && entry.seat === seat);
   // What a clock decides has no sender.
   if (own.some(({ wishId }) => readNote(wishId).wishId !== null)) return false;
-  return match.begunAt === null || own.length > 0 || awaited.includes(seat);
+  return match.begunAt === null ? waited : own.length > 0 || awaited.includes(seat);
 }
 
 function better([a, b]: Both): Both {

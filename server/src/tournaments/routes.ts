@@ -72,6 +72,7 @@ export function tournamentRoutes(host: Host): Router {
   });
   routes.get('/:id', async (request, response) => {
     const found = await tournaments.find(idIn(request));
+    tournaments.seen(found);
     response.json(await shownOf(host, found, await asker(host, request)));
   });
   const act = (path: string, work: (asked: Asked) => Promise<void>) => {

@@ -10,6 +10,7 @@ import type {
 } from '@dwo/shared';
 import { MOST_COMPUTERS } from '@dwo/shared';
 import type { Host } from '../host';
+import { ERASED_NAME } from '../journal/erasing';
 import type { Person } from '../people/identity';
 import { battleOf, openIn, type Row, rowsOf } from './battles';
 import { isFull, matchesIn, mayJoin, memberWith, type PairMatch, presentIn, type Tournament } from './fold';
@@ -77,8 +78,9 @@ export async function shownOf(
   const rows = await openRows(host, tournament);
   const isCreator = person?.all.includes(creator) === true;
   const game = host.games.get(settings.game);
-  const people = members.map(({ name, player, strength, left, from }): TournamentMember => {
-    return { name, bot: player === null, strength, left, from };
+  const people = members.map(({ name, player, strength, left, gone, from }): TournamentMember => {
+    // Those who left before the beginning keep their number, and nothing else.
+    return { name: gone ? ERASED_NAME : name, bot: player === null, strength, left, from };
   });
   return {
     ...lineWith(tournament, { me, rows }),
@@ -135,5 +137,5 @@ function stageOf(isScored: boolean, row: Row | undefined): TournamentMatch['stag
 /** The score of the board, if this process has the match open. */
 function boardOf({ live }: ShowingHost, id: string): Standing | null {
   const room = live.get(id);
-  return room?.ready === true ? room.summary().standing : null;
+  return room?.ready === true ? room.standing() : null;
 }

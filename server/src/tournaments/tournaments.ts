@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { Refusal } from '../failure';
 import { OneAtATime } from '../http/one-at-a-time';
 import { optionsOf } from '../http/wishes';
+import type { MatchRecord } from '../journal/journal';
 import type { NewMatches } from '../new-matches';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
@@ -49,7 +50,9 @@ export class Tournaments {
   private readonly seenAt = new Map<string, number>();
   private readonly latest = new Map<string, { readonly at: number; readonly read: Promise<Tournament | null> }>();
   private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> = Promise.resolve();
+  /** The look under way, and the one that follows it; null for none. */
+  private looking: Promise<void> | null = null;
+  private nextLook: Promise<void> | null = null;
   private stopped = false;
 
   constructor(private readonly host: TournamentsHost) {
@@ -59,46 +62,66 @@ export class Tournaments {
 
   /** Looks at all tournaments now and from time to time. */
   start(): void {
-    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    this.timer = setInterval(() => this.looking === null && void this.look(), LOOK_MS).unref();
     void this.look();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
     if (this.timer !== null) clearInterval(this.timer);
+    await this.nextLook;
     await this.looking;
   }
 
-  /** Takes every tournament as far as it can go now, after all earlier looks. Failures are logged, and tried again. */
+  /**
+   * Takes every tournament as far as it can go now. One look at a time: those who ask meanwhile share the next one. Failures are
+   * logged, and tried again.
+   */
   look(): Promise<void> {
-    this.looking = this.looking.then(async () => {
-      try {
-        for (const id of await this.store.underWay()) if (!this.stopped) await this.goOn(id);
-        const { finishedDays } = this.host.retention;
-        if (finishedDays !== null) await this.store.forgetEnded(this.host.now() - finishedDays * DAY_MS);
-      } catch (error) {
-        this.report(error);
-      }
+    if (this.looking === null) {
+      this.looking = this.lookAtAll();
+      return this.looking;
+    }
+    this.nextLook ??= this.looking.then(() => {
+      this.nextLook = null;
+      this.looking = this.lookAtAll();
+      return this.looking;
     });
-    return this.looking;
+    return this.nextLook;
   }
 
-  /** The tournament with this id, as far as it can go now. Throws a Refusal (404) if there is none. */
+  private async lookAtAll(): Promise<void> {
+    try {
+      for (const id of await this.store.underWay()) if (!this.stopped) await this.goOn(id);
+      const { finishedDays } = this.host.retention;
+      if (finishedDays !== null) await this.store.forgetEnded(this.host.now() - finishedDays * DAY_MS);
+    } catch (error) {
+      this.report(error);
+    } finally {
+      this.looking = null;
+    }
+  }
+
+  /** The tournament with this id as it is stored. Throws a Refusal (404) if there is none. */
   async find(id: string): Promise<Tournament> {
     const known = await this.store.read(id);
     if (known === null) throw new Refusal('TOURNAMENT_UNKNOWN', `There is no tournament ${id.slice(0, 40)}`, 404);
-    const seen = this.seenAt.get(id) ?? Number.NEGATIVE_INFINITY;
-    if (known.stage === 'over' || known.stage === 'off' || this.host.steady() - seen < FRESH_MS) return known;
-    await this.goOn(id);
-    return (await this.store.read(id)) ?? known;
+    return known;
   }
 
-  /** Whether a match will be judged at the deadline of its round, if it does not end before. */
-  async judges(match: string): Promise<boolean> {
-    const id = await this.store.whichPairs(match);
-    const tournament = id === null ? null : await this.store.read(id);
-    const found = tournament === null ? undefined : matchesIn(tournament).find((each) => each.id === match);
-    return found?.scored === null && (tournament?.rounds[found.round]?.deadline ?? 0) > this.host.now();
+  /** Called when somebody reads a tournament: it goes on soon, but they do not wait for that. */
+  seen({ id, stage }: Tournament): void {
+    if (stage === 'over' || stage === 'off') return;
+    const now = this.host.steady();
+    if (now - (this.seenAt.get(id) ?? Number.NEGATIVE_INFINITY) < FRESH_MS) return;
+    this.seenAt.set(id, now);
+    void this.goOn(id);
+  }
+
+  /** Whether a match is one of a tournament under way, which judges it if it has not ended at the deadline. */
+  async judges({ id, creator, endedAt }: Pick<MatchRecord, 'id' | 'creator' | 'endedAt'>): Promise<boolean> {
+    // A tournament has no creator at its tables.
+    return creator === null && endedAt === null && (await this.store.whichPairs(id)) !== null;
   }
 
   /** A tournament as it stood within the last moments, for lists; null if there is none. */
@@ -191,8 +214,8 @@ export class Tournaments {
       if (tournament === null) return;
       const deed = await this.next(tournament);
       if (deed === null) {
-        if (tournament.stage !== 'playing') this.seenAt.delete(id);
-        else await this.battles.furnish(tournament);
+        if (tournament.stage === 'playing') await this.battles.furnish(tournament);
+        else if (tournament.stage !== 'open') this.seenAt.delete(id);
         return;
       }
       // If another server was faster, the tournament is read again.

@@ -162,9 +162,24 @@ test('a tournament whose creator has gone begins by itself, or is called off if 
   await call(`/${full}/leave`, ann, {});
   await call(`/${full}/join`, dan, { name: 'Dan' });
   now += 25 * HOUR_MS;
+  // A reader gets what is stored and waits for nothing; the tournament goes on meanwhile.
+  expect(await look(server, full, ben)).toMatchObject({ stage: 'open', members: 3 });
   await server.host.tournaments.look();
-  expect(await look(server, full, ben)).toMatchObject({ stage: 'playing', members: 3, me: 1 });
+  const begun = await look(server, full, ben);
+  expect(begun).toMatchObject({ stage: 'playing', members: 3, me: 1 });
+  // Ann, who left before the beginning, keeps her number and not her name.
+  expect(begun.people.map(({ name }) => name)).toEqual(['Somebody', 'P1', 'P2', 'Dan']);
   expect(await look(server, empty, dan)).toMatchObject({ stage: 'off', off: 'few' });
+});
+
+test('looks never overlap: those who ask during one share the next', async () => {
+  const { tournaments } = server.host;
+  const under = jest.spyOn(tournaments.store, 'underWay');
+  const looks = [1, 2, 3, 4].map(() => tournaments.look());
+  expect(looks[2]).toBe(looks[1]);
+  await Promise.all(looks);
+  expect(under).toHaveBeenCalledTimes(2);
+  under.mockRestore();
 });
 
 test('several that look at one journal begin a tournament once, and make each of its matches once', async () => {

@@ -6,13 +6,13 @@ import type { OpenTable } from './open-table';
 
 /**
  * Ends the match without a result at the request of a seat's player. Refuses unless all people of another side have been away
- * long enough, and if a tournament will judge the match.
+ * long enough, and in a match of a tournament under way.
  */
-export async function abort(table: OpenTable, by: Seat, isJudged: () => Promise<boolean>): Promise<Done | Refused> {
+export async function abort(table: OpenTable, by: Seat): Promise<Done | Refused> {
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   if (!play.isOpening) return refused('TOO_LATE', 'The first turn is over');
-  if (await isJudged()) {
+  if (table.judged) {
     return refused('IN_TOURNAMENT', 'The tournament judges this match at the deadline of its round', 'TABLE-16');
   }
   if (!isLeftAlone(table, by)) return refused('NOT_AWAY', 'Somebody of each other side is there', 'TABLE-16');

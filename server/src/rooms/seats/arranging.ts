@@ -33,7 +33,7 @@ export async function arrange(
   const reply = await done(room, client, type, data);
   if (!reply.ok) return reply;
   if (room.lobby.mayBegin) await room.controls.begin();
-  else room.controls.showPresence();
+  if (room.play === null) room.controls.showPresence();
   return reply;
 }
 

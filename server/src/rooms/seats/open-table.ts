@@ -11,6 +11,8 @@ export interface OpenTable {
   readonly game: Game;
   readonly chairs: Chairs;
   readonly play: Play;
+  /** Whether the match is one of a tournament under way, which judges it. */
+  readonly judged: boolean;
   /** Whether a computer player plays this seat. */
   isBot(seat: Seat): boolean;
   /** Whether the person who plays this seat is connected. */

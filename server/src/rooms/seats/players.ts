@@ -27,6 +27,8 @@ export interface PlayersRoom {
   readonly clients: Iterable<GuestClient>;
   readonly seating: Seating;
   readonly lobby: Lobby;
+  /** Whether the match is one of a tournament under way, which judges it. */
+  readonly judged: boolean;
   /** Called when the awaited seats or their players have changed. */
   paced(): void;
   /** Called when players were warned; spectators of a delayed match get the warning later. */
@@ -68,6 +70,10 @@ export class Players implements OpenTable {
     });
   }
 
+  get judged(): boolean {
+    return this.room.judged;
+  }
+
   isBot(seat: Seat): boolean {
     const { table } = this.play;
     return table.isBot(seat) || this.chairs.at(table.playerOf(seat))?.bot === true;
@@ -96,7 +102,7 @@ export class Players implements OpenTable {
   }
 
   abortableAt(seat: Seat): number | null {
-    const since = this.play.isOpening ? this.awaySince(seat) : null;
+    const since = this.play.isOpening && !this.judged ? this.awaySince(seat) : null;
     return since === null ? null : since + this.play.graceMs(this.host.limits.abortSeconds);
   }
 
