@@ -325,7 +325,8 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
     expect(await second.write('cup', 0, 2, { type: 'opened', settings, creator: 'bea', name: 'Bea' })).toBe(false);
     const joined = (name: string) => ({ type: 'joined', player: name, name, strength: null }) as const;
     expect(await second.write('cup', 1, 3, joined('ada'))).toBe(true);
-    const paired = (bye: number) => ({ type: 'paired', options: null, deadline: 9, pairs: [], bye }) as const;
+    const pairs = [{ members: [0, 1], matches: ['one', 'two'] }] as const;
+    const paired = (bye: number) => ({ type: 'paired', options: null, deadline: 9, pairs, bye }) as const;
     const tries = [0, 1, 2, 3, 4, 5].map((n) => stores[(n % 2) as 0 | 1].write('cup', 2, 4, paired(n)));
     const written = await Promise.all(tries);
     expect(written.filter((each) => each)).toHaveLength(1);
@@ -338,11 +339,14 @@ describe.each(['sqlite', 'postgres'] as const)('in %s', (kind) => {
       ['cup'],
       1,
     ]);
+    expect([await first.whichPairs('two'), await first.whichPairs('three')]).toEqual(['cup', null]);
     await first.forget(['ada']);
     const erased = await second.read('cup');
     expect([erased?.creator, erased?.creatorName, erased?.members[0]]).toMatchObject(['', 'Somebody', { left: true }]);
     expect(await second.write('cup', 3, 6, { type: 'finished' })).toBe(true);
     expect([await first.underWay(), await first.listed(9), await first.of(['ada'], 9)]).toEqual([[], ['cup'], []]);
+    // A tournament that has ended judges nothing.
+    expect(await first.whichPairs('two')).toBeNull();
     expect([await first.forgetEnded(6), await first.forgetEnded(7), await first.read('cup')]).toEqual([0, 1, null]);
     await journal.close();
     if (other !== journal) await other.close();

@@ -16,8 +16,13 @@ export const TOURNAMENT_SIZES: Readonly<Record<TournamentKind, { readonly least:
   'round-robin': { least: 3, most: 8 },
   swiss: { least: 9, most: 64 },
 };
-/** The most minutes that somebody who has come to a live match waits for the other one; then it begins. */
-export const TOURNAMENT_WAIT_MINUTES = 5;
+const LONGEST_LATENESS = 5;
+
+/** The minutes that somebody who has come to a live match of so many minutes waits for the other one; then it begins. */
+export function waitMinutes(minutes: number): number {
+  return Math.min(LONGEST_LATENESS, minutes / 5);
+}
+
 /** The most computer players in a tournament. */
 export const MOST_COMPUTERS = 4;
 const DAY_HOURS = 24;

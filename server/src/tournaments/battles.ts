@@ -13,6 +13,7 @@ import { EMPTY_CHAIR } from '../rooms/seats/chairs';
 import type { Sample } from '../sample';
 import { newKeys } from '../secrets';
 import { isSwiss, type Member, matchesIn, type PairMatch, type Tournament } from './fold';
+import { clockOf } from './waiting';
 
 /** How many matches between computers a server plays at once for all tournaments. */
 const MOST_ALONE = 2;
@@ -63,9 +64,7 @@ function timeIn(time: number | string | null): number | null {
 
 /** The clock of the matches: days for each decision, or half of the minutes for each side. */
 function termsOf({ settings: { pace } }: Tournament): Terms {
-  return pace.kind === 'round-robin'
-    ? { kind: 'correspondence', days: pace.daysPerMove }
-    : { kind: 'live', bankSeconds: 30 * pace.minutes, incrementSeconds: 0 };
+  return pace.kind === 'round-robin' ? { kind: 'correspondence', days: pace.daysPerMove } : clockOf(pace.minutes);
 }
 
 /** The battle of a round, from 0. */

@@ -24,13 +24,14 @@ function* allPairings(left: readonly number[]): Generator<readonly Two[]> {
 }
 
 /** The costs of a pairing, in the order of importance. */
-function costs({ members, met, byes }: SwissField, pairs: readonly Two[]): readonly number[] {
+function costs({ members, met, byes, apart }: SwissField, pairs: readonly Two[]): readonly number[] {
   const points = (id: number) => members.find((each) => each.id === id)?.points ?? 0;
   const played = pairs.filter((pair) => !pair.includes(-1));
   const bye = pairs.find((pair) => pair.includes(-1))?.find((id) => id !== -1);
   const differences = played.map(([a, b]) => (2 * (points(a) - points(b))) ** 2);
   const byePoints = bye === undefined ? 0 : (2 * points(bye)) ** 2;
   return [
+    played.filter((pair) => apart.some((unwilling) => same(pair, unwilling))).length,
     bye !== undefined && byes.includes(bye) ? 1 : 0,
     played.filter((pair) => met.some((before) => same(pair, before))).length,
     differences.reduce((sum, each) => sum + each, byePoints),
@@ -49,10 +50,11 @@ function compare(a: readonly number[], b: readonly number[]): number {
 function randomField(size: number, rounds: number): SwissField {
   const members = Array.from({ length: size }, (_, id) => ({ id, points: roll(4 * rounds + 1) / 2 }));
   const met = everybody(members.map(({ id }) => id)).filter(() => roll(3) === 0);
-  return { members, met, byes: members.map(({ id }) => id).filter(() => roll(4) === 0) };
+  const apart = everybody(members.map(({ id }) => id)).filter(() => roll(6) === 0);
+  return { members, met, byes: members.map(({ id }) => id).filter(() => roll(4) === 0), apart };
 }
 
-test('no pairing of a small field has fewer second byes, then fewer rematches, then smaller differences', () => {
+test('no pairing of a small field has fewer people who blocked each other, then second byes, then rematches, then differences', () => {
   for (let n = 0; n < 150; n++) {
     const size = 2 + roll(7);
     const field = randomField(size, 3);
@@ -77,7 +79,7 @@ function evening(size: number, rounds: number) {
   for (let round = 0; round < rounds; round++) {
     const members = points.map((own, id) => ({ id, points: own }));
     const start = performance.now();
-    const { pairs, bye } = swissPairing({ members, met, byes }, match);
+    const { pairs, bye } = swissPairing({ members, met, byes, apart: [] }, match);
     took.push(performance.now() - start);
     for (const [a, b] of pairs) {
       const won = roll(5) / 2;
@@ -107,7 +109,7 @@ test('a round of 64 is paired in under 50 ms', () => {
 
 test('in the first round the upper half meets the lower half', () => {
   const members = Array.from({ length: 10 }, (_, id) => ({ id, points: 0 }));
-  const { pairs } = swissPairing({ members, met: [], byes: [] }, match);
+  const { pairs } = swissPairing({ members, met: [], byes: [], apart: [] }, match);
   expect(pairs).toEqual([0, 1, 2, 3, 4].map((id) => [id, id + 5]));
 });
 

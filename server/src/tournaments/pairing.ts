@@ -21,14 +21,18 @@ export function everybody(members: readonly number[]): readonly Two[] {
   return members.flatMap((a, at) => members.slice(at + 1).map((b): Two => [a, b]));
 }
 
-/** How the next round is paired: in a round robin every pair, in a Swiss tournament those with similar points. */
-export function nextPairing(tournament: Tournament, match: Matcher): Pairing {
+/**
+ * How the next round is paired: in a round robin every pair, in a Swiss tournament those with similar points. The pairs in `apart`
+ * do not want to meet.
+ */
+export function nextPairing(tournament: Tournament, apart: readonly Two[], match: Matcher): Pairing {
   const present = presentIn(tournament);
   if (!isSwiss(tournament)) return { pairs: everybody(present), bye: null };
   const points = pointsIn(tournament);
   const pairs = tournament.rounds.flatMap((round) => round.pairs.map(({ members }) => members));
   const byes = tournament.rounds.flatMap(({ bye }) => (bye === null ? [] : [bye]));
-  return swissPairing({ members: present.map((id) => ({ id, points: points[id] ?? 0 })), met: pairs, byes }, match);
+  const members = present.map((id) => ({ id, points: points[id] ?? 0 }));
+  return swissPairing({ members, met: pairs, byes, apart }, match);
 }
 
 /** The facts on which a Swiss round depends. */
@@ -39,20 +43,23 @@ export interface SwissField {
   readonly met: readonly Two[];
   /** The members who have been without an opponent before. */
   readonly byes: readonly number[];
+  /** The pairs that do not want to meet. */
+  readonly apart: readonly Two[];
 }
 
 /** The node of the place without an opponent. */
 const NOBODY = -1;
 
 /**
- * Pairs a Swiss round: as few second byes as can be, then as few rematches as can be, then the smallest differences in points,
- * and among equals the upper half against the lower half. The bye goes to somebody with few points.
+ * Pairs a Swiss round: as few pairs that do not want to meet as can be, then as few second byes, then as few rematches, then the
+ * smallest differences in points, and among equals the upper half against the lower half. The bye goes to somebody with few points.
  */
-export function swissPairing({ members, met, byes }: SwissField, match: Matcher): Pairing {
+export function swissPairing({ members, met, byes, apart }: SwissField, match: Matcher): Pairing {
   const ordered = [...members].sort((a, b) => b.points - a.points || a.id - b.id);
   const nodes = ordered.length % 2 === 0 ? ordered : [...ordered, { id: NOBODY, points: 0 }];
   if (nodes.length === 0) return { pairs: [], bye: null };
   const before = new Set(met.map(([a, b]) => key(a, b)));
+  const unwilling = new Set(apart.map(([a, b]) => key(a, b)));
   const halves = halvesOf(ordered);
   const most = 2 * (ordered[0]?.points ?? 0);
   const { length } = nodes;
@@ -60,6 +67,7 @@ export function swissPairing({ members, met, byes }: SwissField, match: Matcher)
   const point = length * length;
   const rematch = point * (most * most + 1) * length;
   const secondBye = rematch * length;
+  const dislike = secondBye * length;
   const costOf = (i: number, j: number): number => {
     const [a, b] = [nodes[i] as Node, nodes[j] as Node];
     if (b.id === NOBODY) {
@@ -68,7 +76,8 @@ export function swissPairing({ members, met, byes }: SwissField, match: Matcher)
     }
     const difference = point * (2 * (a.points - b.points)) ** 2;
     const off = Math.abs((halves[i] ?? 0) - (j - i));
-    return (before.has(key(a.id, b.id)) ? rematch : 0) + difference + off;
+    const pair = key(a.id, b.id);
+    return (unwilling.has(pair) ? dislike : 0) + (before.has(pair) ? rematch : 0) + difference + off;
   };
   const edges: [number, number, number][] = [];
   for (let i = 0; i < length; i++) for (let j = i + 1; j < length; j++) edges.push([i, j, -costOf(i, j)]);

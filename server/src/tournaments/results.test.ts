@@ -21,7 +21,14 @@ interface Case {
 function pointsOf({ entries = [], awaited = [], chairs = [{}, {}], match = {} }: Case): Promise<Both> {
   const record = {
     ...{ key: 1, createdAt: 0, begunAt: 1, endedAt: null, outcome: null, standing: { awaited, deadline: null } },
-    chairs: chairs.map((chair, place) => ({ ...EMPTY_CHAIR, name: '', wish: '', place, player: `p${place}`, ...chair })),
+    chairs: chairs.map((chair, place) => ({
+      ...EMPTY_CHAIR,
+      name: '',
+      wish: '',
+      place,
+      player: `p${place}`,
+      ...chair,
+    })),
     ...match,
   } as MatchRecord;
   const host = { journal: { entries: async () => [...entries] }, now: () => 4 * 60_000 };

@@ -77,7 +77,7 @@ function isHeld(match: MatchRecord, seat: number): boolean {
 function isMissing(match: MatchRecord, { entries, awaited, waited }: Standing, seat: number): boolean {
   if (personAt(match, seat) === null) return false;
   const own = entries.filter((entry) => entry.kind === 'intent' && entry.seat === seat);
-  // What a clock decides has no sender.
+  // An intent of a clock has no sender.
   if (own.some(({ wishId }) => readNote(wishId).wishId !== null)) return false;
   return match.begunAt === null ? waited : own.length > 0 || awaited.includes(seat);
 }

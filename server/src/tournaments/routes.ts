@@ -18,12 +18,13 @@ import { addressOf } from '../http/address';
 import { perDay, perMinute } from '../http/limit';
 import { OneAtATime } from '../http/one-at-a-time';
 import { parsed } from '../http/wishes';
+import { avoidance } from '../people/blocking';
 import type { Person } from '../people/identity';
 import { tokenOf, whoAsks } from '../people/who-asks';
 import { distinctName } from '../rooms/distinct-name';
 import { decentName } from '../rooms/mask';
 import { tournamentBattles } from './choices';
-import { isFull, mayJoin, memberWith, presentIn, type Tournament } from './fold';
+import { isFull, isSwiss, mayJoin, memberWith, presentIn, type Tournament } from './fold';
 import { chargeMember } from './promised';
 import { computersIn, lineOf, shownOf } from './shown';
 
@@ -109,10 +110,21 @@ async function join({ host, id, person, request }: Asked): Promise<void> {
     if (at !== null && tournament.members[at]?.left === false) return null;
     if (at !== null) throw closed('You have left this tournament');
     if (!mayJoin(tournament)) throw closed(isFull(tournament) ? 'The tournament is full' : 'The tournament has begun');
+    await mustNotMeetBlocked(host, tournament, person);
     if (!charged) await chargeMember(host, address, tournament, null);
     charged = true;
     return { type: 'joined', player: person.id, name: distinct(tournament, decentName(name)), strength: null };
   });
+}
+
+/** Throws a Refusal if somebody would have to play a person who has blocked them, or whom they have blocked. */
+async function mustNotMeetBlocked({ people }: Host, tournament: Tournament, person: Person): Promise<void> {
+  if (isSwiss(tournament)) return;
+  const members = presentIn(tournament).flatMap((at) => tournament.members[at]?.player || []);
+  const why = await avoidance(people, person, members);
+  if (why === null) return;
+  const whose = why === 'blocks' ? 'You have blocked a player' : 'A player does not play with you';
+  throw new Refusal('KEPT_APART', `${whose}, and everybody meets everybody here`, 409);
 }
 
 async function leave({ host, id, person }: Asked): Promise<void> {

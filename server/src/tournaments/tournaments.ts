@@ -13,6 +13,7 @@ import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
 import type { Retention } from '../rooms/retention';
 import { newMatchId } from '../secrets';
+import { type Acquainted, keptApart } from './apart';
 import { type BattleHost, Battles, rowsOf } from './battles';
 import { loadMatcher } from './blossom';
 import { isForTwo } from './choices';
@@ -35,6 +36,7 @@ const MOST_OPENED = 3;
 /** The parts of the server that tournaments use. */
 export interface TournamentsHost extends BattleHost {
   readonly newMatches: Pick<NewMatches, 'create' | 'charge'>;
+  readonly people: Acquainted;
   readonly retention: Retention;
   readonly steady: () => number;
 }
@@ -182,7 +184,8 @@ export class Tournaments {
     if (tournament.stage === 'open' && presentIn(tournament).length < TOURNAMENT_SIZES[pace.kind].least) {
       throw new Refusal('TOO_FEW', `It takes ${TOURNAMENT_SIZES[pace.kind].least} members to begin`, 409);
     }
-    const { pairs, bye } = nextPairing(tournament, await loadMatcher());
+    const apart = isSwiss(tournament) ? await keptApart(host.people, tournament) : [];
+    const { pairs, bye } = nextPairing(tournament, apart, await loadMatcher());
     const game = host.games.get(tournament.settings.game);
     const isFirst = tournament.rounds.length === 0;
     const options = isFirst || game === undefined ? null : await optionsOf(host, game, { preset });

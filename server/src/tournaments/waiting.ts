@@ -1,13 +1,17 @@
-/** How long the people of a live match wait for each other. */
-import { TOURNAMENT_WAIT_MINUTES, termsIn } from '@dwo/shared';
+/** The clock of live matches, and how long their people wait for each other. */
+import { type Terms, termsIn, waitMinutes } from '@dwo/shared';
 
 const MINUTE_MS = 60_000;
-/** The share of the clock of a side that somebody waits at most. */
-const SHARE = 0.4;
+/** Each side has half of the minutes of a match. */
+const SIDE_SECONDS = 30;
 
-/** How long after a live match was made it begins although one of its people is not there, in milliseconds; 0 for other matches. */
+/** The clock of a live match of so many minutes. */
+export function clockOf(minutes: number): Terms {
+  return { kind: 'live', bankSeconds: SIDE_SECONDS * minutes, incrementSeconds: 0 };
+}
+
+/** How long after a match with these terms was made it begins although one of its people is not there, in milliseconds. */
 export function waitMs(terms: unknown): number {
   const known = termsIn(terms);
-  if (known.kind !== 'live') return 0;
-  return Math.min(TOURNAMENT_WAIT_MINUTES * MINUTE_MS, SHARE * 1000 * known.bankSeconds);
+  return known.kind === 'live' ? MINUTE_MS * waitMinutes(known.bankSeconds / SIDE_SECONDS) : 0;
 }

@@ -1,6 +1,6 @@
 /** The matches of a Swiss evening on a real server: who can begin them, how long somebody waits, and what a page costs. */
 import type { Frozen } from '@dwo/kernel';
-import type { Game, Standing, TournamentShown } from '@dwo/shared';
+import type { Failure, Game, Standing, TournamentShown } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 import type { RunningServer } from '../../src';
 import { Person, startServer, tempFolder, until } from '../table';
@@ -28,13 +28,14 @@ let now = Date.parse('2026-11-29T20:00:00Z');
 let server: RunningServer;
 const dataDir = tempFolder();
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [game], now: () => now++ });
+  server = await startServer({ dataDir, games: [game], now: () => now++, limits: { matchesPerMinute: 1000 } });
 });
 afterAll(() => server.close());
 
-/** An evening of five people and four computers in its first round. */
-async function evening() {
-  const mes = await Promise.all(Array.from({ length: 5 }, () => newcomer(server)));
+const five = () => Promise.all(Array.from({ length: 5 }, () => newcomer(server)));
+
+/** An evening of these five people and four computers in its first round. */
+async function evening(mes: readonly string[]) {
   const call = <T = TournamentShown>(path: string, me: string, body: object) =>
     callAs<T>(server, `/tournaments${path}`, me, body);
   const wish = { kind: 'swiss', title: 'Friday', game: game.rules.id, preset: 'standard', waitHours: 1, minutes: 30 };
@@ -45,11 +46,12 @@ async function evening() {
   const shown = (await call(`/${id}/begin`, first, {})).body;
   const between = (a: number, b: number) =>
     shown.roundsSoFar[0]?.matches.find(({ members }) => members.includes(a) && members.includes(b))?.id ?? '';
-  return { id, mes, between };
+  return { id, between };
 }
 
 test('a live match begins when both of its people are there, and nobody else can begin it or take a seat', async () => {
-  const { id, mes, between } = await evening();
+  const mes = await five();
+  const { id, between } = await evening(mes);
   const [ann, , , , eve] = mes as [string, string, string, string, string];
   const match = between(0, 4);
   const stranger = await Person.join(server, game, match, { me: await newcomer(server) });
@@ -60,12 +62,14 @@ test('a live match begins when both of its people are there, and nobody else can
   // Sitting down again changes a name, and begins nothing.
   expect(await one.request('sit', { name: 'Anna', wish: 'random' })).toMatchObject({ ok: true });
   await stranger.room.leave();
-  expect((await look(server, id, ann)).roundsSoFar[0]?.matches.find((each) => each.id === match)?.stage).toBe('waiting');
+  expect((await look(server, id, ann)).roundsSoFar[0]?.matches.find((each) => each.id === match)?.stage).toBe(
+    'waiting',
+  );
   expect(one.stage).toBe('lobby');
   const other = await Person.join(server, game, match, { me: eve });
   await until(() => one.stage === 'playing' && other.stage === 'playing');
 
-  // What everybody may know of a state is worked out once, however often the page is read; and no state is hashed for it.
+  // The score of a state is worked out once, however often the page is read, and no state is hashed for it.
   const before = { views, counts };
   for (let n = 0; n < 5; n++) await look(server, id, null);
   expect({ views, counts }).toEqual({ views: before.views, counts: before.counts + 1 });
@@ -73,7 +77,8 @@ test('a live match begins when both of its people are there, and nobody else can
 });
 
 test('a person who has waited five minutes begins without the other one; one who meets a computer does not wait', async () => {
-  const { mes, between } = await evening();
+  const mes = await five();
+  const { between } = await evening(mes);
   const [ann, ben] = mes as [string, string];
   const quick = await Person.join(server, game, between(1, 5), { me: ben });
   await until(() => quick.stage === 'playing');
@@ -90,4 +95,25 @@ test('a person who has waited five minutes begins without the other one; one who
   // TABLE-16: the evening judges it, so nobody can end it.
   expect(late.room.state.chairs.map((chair) => chair.abortable ?? null)).toEqual([null, null]);
   await Promise.all([quick.leave(), stranger.leave(), late.leave()]);
+});
+
+test('people who have blocked each other do not meet on an evening, and can not both be in a round robin', async () => {
+  const mes = await five();
+  const [ann, ben, , , eve] = mes as [string, string, string, string, string];
+  const met = (await evening(mes)).between(0, 4);
+  expect(met).not.toBe('');
+  expect((await callAs(server, '/me/block', eve, { match: met, place: 0 })).status).toBe(200);
+  const { between } = await evening(mes);
+  expect(between(0, 4)).toBe('');
+
+  const robin = { kind: 'round-robin', title: 'Cup', game: game.rules.id, preset: 'standard', waitHours: 24 };
+  const wish = { ...robin, name: 'Ann', daysPerMove: 1, days: 14 };
+  const { id } = (await callAs<{ id: string }>(server, '/tournaments', ann, wish)).body;
+  for (const [me, status] of [
+    [eve, 409],
+    [ben, 200],
+  ] as const) {
+    const answer = await callAs<{ error?: Failure }>(server, `/tournaments/${id}/join`, me, { name: 'P' });
+    expect([answer.status, answer.body.error?.code]).toEqual([status, status === 409 ? 'KEPT_APART' : undefined]);
+  }
 });

@@ -1,5 +1,5 @@
 /** The rules of a tournament. */
-import type { TournamentPace } from '@dwo/shared';
+import { type TournamentPace, waitMinutes } from '@dwo/shared';
 import { say } from './words';
 
 interface Props {
@@ -15,8 +15,10 @@ export function RulesCard({ pace, open }: Props) {
     say('cup.rule.points'),
     say('cup.rule.ties'),
     say(`cup.rule.late.${kind}`),
-    say('cup.rule.leave'),
+    say(`cup.rule.blocked.${kind}`),
+    ...(pace.kind === 'swiss' ? [say('cup.rule.sit', { minutes: waitMinutes(pace.minutes) })] : []),
     say('cup.rule.deadline'),
+    say('cup.rule.leave'),
     say('cup.rule.creator'),
     say('cup.rule.rated'),
   ];

@@ -3,13 +3,14 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'cups.title': 'Turniere',
-  'cups.lead': 'Drei Leute genügen. Eröffne eins, schick den Link, und die Tabelle führt sich von selbst.',
+  'cups.lead':
+    'Drei Leute genügen. Eröffne ein Turnier und schick den Link: Runden, Ergebnisse und Tabelle führen sich von selbst.',
   'cups.mine': 'Deine',
   'cups.joinable': 'Suchen Mitspieler',
   'cups.playing': 'Laufen gerade',
   'cups.over': 'Beendet',
   'cups.none.head': 'Wem gehört der Garten?',
-  'cups.none': 'Hier ist noch kein Turnier offen. Eröffne das erste: Es braucht eine Minute und zwei Freunde.',
+  'cups.none': 'Hier gibt es noch kein Turnier. Eröffne das erste und schick den Link an mindestens zwei Freunde.',
   'cups.looking': 'Einen Moment …',
   'cups.members': '{members, plural, one {# Spieler} other {# Spieler}}',
   'cups.starts': 'beginnt spätestens {time}',
@@ -119,7 +120,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cup.rule.late.swiss':
     'Wer später kommt, kann mitspielen, bis die Hälfte der Runden gepaart ist, ohne Punkte für die versäumten.',
   'cup.rule.deadline':
-    'Nach Ablauf der Zeit geht eine Partie, die nicht zu Ende ist, an die Seite, die mehr Punkte behalten und erobert hat. Wer nie da war oder den Platz anderen überlassen hat, verliert sie.',
+    'Nach Ablauf der Zeit geht eine Partie, die nicht zu Ende ist, an die Seite, die mehr Punkte behalten und erobert hat. Wer nie da war oder den Platz anderen überlassen hat, verliert sie. Vorher kann niemand sie abbrechen.',
+  'cup.rule.sit':
+    'Eine Partie beginnt, wenn beide da sind, oder wenn jemand {minutes, plural, one {# Minute} other {# Minuten}} gewartet hat: Dann läuft die Uhr der anderen Seite. Endet die Runde vorher, ist sie unentschieden.',
+  'cup.rule.blocked.robin':
+    'Du kannst nicht mitspielen, wenn du jemanden von den Spielern blockiert hast oder jemand von ihnen dich.',
+  'cup.rule.blocked.swiss':
+    'Leute, die einander blockiert haben, treffen nicht aufeinander, wenn es sich vermeiden lässt.',
   'cup.rule.leave': 'Wer aussteigt, verliert, was nicht zu Ende ist; was zu Ende ist, zählt.',
   'cup.rule.creator':
     'Auf die Person, die es eröffnet hat, muss niemand warten: Es beginnt von selbst, oder fällt aus, wenn zu wenige kamen.',

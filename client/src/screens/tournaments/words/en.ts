@@ -1,13 +1,14 @@
 /** Tournaments, in English. */
 export const en = {
   'cups.title': 'Tournaments',
-  'cups.lead': 'Three friends are enough. Open one, send the link, and the table keeps itself.',
+  'cups.lead':
+    'Three players are enough. Open a tournament and send the link: rounds, results and the table take care of themselves.',
   'cups.mine': 'Yours',
   'cups.joinable': 'Waiting for players',
   'cups.playing': 'Being played',
   'cups.over': 'Finished',
   'cups.none.head': 'Who rules the garden?',
-  'cups.none': 'No tournament is open here yet. Open the first one: it takes a minute, and two friends.',
+  'cups.none': 'There is no tournament here yet. Open the first one, and send the link to at least two friends.',
   'cups.looking': 'Looking …',
   'cups.members': '{members, plural, one {# player} other {# players}}',
   'cups.starts': 'begins {time} at the latest',
@@ -114,10 +115,14 @@ export const en = {
     'Each round is the same battle twice, with sides swapped. You meet somebody with about as many points, nobody twice if it can be avoided. With an odd number somebody rests for two points, nobody more than once.',
   'cup.rule.late.robin': 'Join until it begins.',
   'cup.rule.late.swiss':
-    'Who comes late can join until half of the rounds are paired, without points for those missed.',
+    'Latecomers can join until half of the rounds are paired. The rounds they missed bring them no points.',
   'cup.rule.deadline':
-    'At the deadline a match that is not finished goes to whoever has kept and taken more points. A player who never came, or whose seat is in other hands, loses it.',
-  'cup.rule.leave': 'Who leaves loses what is not finished; what they have finished counts.',
+    'At the deadline a match that is not finished goes to whoever has kept and taken more points; nobody can call it off before. A player who never came, or whose seat is in other hands, loses it.',
+  'cup.rule.sit':
+    'A match begins when both players are there, or when one has waited {minutes, plural, one {# minute} other {# minutes}}: then the clock of the other one runs. If the round ends before, it is a draw.',
+  'cup.rule.blocked.robin': 'You can’t join if you have blocked a player, or a player has blocked you.',
+  'cup.rule.blocked.swiss': 'People who have blocked each other don’t meet if it can be avoided.',
+  'cup.rule.leave': 'A player who leaves loses every match that is not finished. What they have finished counts.',
   'cup.rule.creator':
     'Nobody has to wait for the person who opened it: it begins by itself, or is called off if too few came.',
   'cup.rule.rated': 'The matches count for ratings. What is played after the deadline does not count here.',
