@@ -1,6 +1,7 @@
 /** The page before a match against the computer: the choice of side and battle. */
 import { SIDES } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
+import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
 import { beginSolo } from '@dwo/kits/local/begin';
 import { go } from '@dwo/kits/shell/router';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
@@ -16,9 +17,8 @@ import { say } from '../words';
 import { sidesOf } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
-import { problemsOf, type Reason } from './plan/reasons';
+import { problemsOf } from './plan/reasons';
 import { firstPlan } from './plan/starts';
-import { Reasons } from './plan/totals';
 import { chosenStrength, StrengthPicker } from './strength-picker';
 
 const CHOICES = [

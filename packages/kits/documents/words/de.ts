@@ -1,6 +1,14 @@
 import type { en as english } from './en';
 
 export const de: Readonly<Record<keyof typeof english, string>> = {
+  'bench.take': 'Hinzufügen: {name}, {points, plural, one {# Punkt} other {# Punkte}}',
+  'bench.points': '{points, plural, one {# Punkt} other {# Punkte}}',
+  'bench.share': '{spent} von {most} Punkten',
+  'bench.card': 'Teile von {name}',
+  'bench.name': 'Name dieser Figur',
+  'bench.more': 'Noch eine',
+  'bench.remove': 'Entfernen',
+  'bench.faulty': 'So nicht erlaubt',
   'shelf.home': 'Zur Spielkiste',
   'shelf.name':
     '{noun, select, army {Name der Armee} herd {Name der Herde} force {Name der Truppe} posse {Name der Posse} other {Name des Tisches}}',

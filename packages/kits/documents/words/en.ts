@@ -1,5 +1,13 @@
 /** Saving, sharing and opening documents. */
 export const en = {
+  'bench.take': 'Add: {name}, {points, plural, one {# point} other {# points}}',
+  'bench.points': '{points, plural, one {# point} other {# points}}',
+  'bench.share': '{spent} of {most} points',
+  'bench.card': 'Parts of {name}',
+  'bench.name': 'Name of this figure',
+  'bench.more': 'One more',
+  'bench.remove': 'Remove',
+  'bench.faulty': 'Not allowed like this',
   'shelf.home': 'To the toy box',
   'shelf.name':
     '{noun, select, army {Name of the army} herd {Name of the herd} force {Name of the force} posse {Name of the posse} other {Name of the table}}',

@@ -8,9 +8,7 @@ import {
   VEHICLE_KINDS,
   VEHICLES,
 } from '@dwo/dino-wars';
-import { Said } from '@dwo/kits/ui/said';
-import type { ComponentChildren } from 'preact';
-import { Figure } from '../../art/figure';
+import { Shop, Toy } from '@dwo/kits/documents/shop';
 import { vehicleArt, weaponArt } from '../../art/names';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { say } from '../../words';
@@ -133,34 +131,5 @@ function Guns({ army, onArmy }: ArmyBuilderProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function Shop({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
-  return (
-    <section class="shop" aria-label={label}>
-      {children}
-    </section>
-  );
-}
-
-interface ToyProps {
-  readonly name: string;
-  readonly art: string;
-  readonly points: number;
-  readonly onTake: () => void;
-}
-
-function Toy({ name, art, points, onTake }: ToyProps) {
-  return (
-    <button type="button" class="shop__toy" onClick={onTake}>
-      <Said as={say('forces.take', { name, points })}>
-        <span class="shop__pic">
-          <Figure art={art} width={72} height={44} />
-        </span>
-        <b class="shop__points num">{points}</b>
-        <span class="shop__name">{name}</span>
-      </Said>
-    </button>
   );
 }

@@ -1,18 +1,18 @@
 /** The page to build forces: choose or make one, save it, share it, play it. */
 
 import { checkForce, type Force, pointsOfForce } from '@dwo/dino-wars';
+import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
+import { Tiles } from '@dwo/kits/documents/tiles';
 import { useWorkbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { go } from '@dwo/kits/shell/router';
 import { useMemo, useState } from 'preact/hooks';
-import { Figure } from '../../art/figure';
 import { vehicleArt, weaponArt } from '../../art/names';
 import { Drawers } from '../../hud/panels/drawers';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { gamePage } from '../../pages';
 import { armyFigures, fairHerd, knownPlan, rememberPlan } from '../plan/plan';
-import { type Reason, reasonsFor } from '../plan/reasons';
+import { reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
-import { Reasons } from '../plan/totals';
 import { FORCE } from '../shelf/documents';
 import { readyForces } from '../shelf/ready';
 import { ArmyBuilder } from './army-builder';
@@ -112,32 +112,15 @@ interface ForceTilesProps {
 
 /** Forces to choose from, each with three figures and its points. */
 export function ForceTiles({ label, forces, on, onForce }: ForceTilesProps) {
-  return (
-    <section class="force-tiles" aria-label={label}>
-      {forces.map((force, at) => (
-        <button
-          key={`${force.name}-${at}`}
-          type="button"
-          class={`force-tile force-tile--${force.side}`}
-          aria-pressed={on(force)}
-          onClick={() => onForce(force)}
-        >
-          <span class="force-tile__pics" aria-hidden="true">
-            {facesOf(force).map((art, i) => (
-              <Figure key={i} art={art} width={46} height={34} />
-            ))}
-          </span>
-          <b class="force-tile__name">{force.name || say('nameless')}</b>
-          <span class="note num">
-            {say('forces.size', {
-              points: say('count.points', { points: pointsOfForce(force) }),
-              figures: figuresOf(force),
-            })}
-          </span>
-        </button>
-      ))}
-    </section>
-  );
+  const tiles = forces.map((force) => ({
+    ...{ picture: facesOf(force), name: force.name, on: on(force), onPick: () => onForce(force) },
+    look: `force-tile--${force.side}`,
+    note: say('forces.size', {
+      points: say('count.points', { points: pointsOfForce(force) }),
+      figures: figuresOf(force),
+    }),
+  }));
+  return <Tiles label={label} tiles={tiles} />;
 }
 
 /** The three most characteristic figures of a force. */

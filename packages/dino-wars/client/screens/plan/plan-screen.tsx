@@ -1,6 +1,7 @@
 /** The page of the custom battle: army, dinosaurs, table and rules on four sheets, and the button that begins it. */
 
 import type { Ground } from '@dwo/dino-wars';
+import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
 import { useShelf } from '@dwo/kits/documents/shelf-bar';
 import { useHistory } from '@dwo/kits/documents/use-history';
 import { WorkshopHead } from '@dwo/kits/documents/workshop';
@@ -18,11 +19,11 @@ import { TableMap } from '../lobby-table';
 import { FORCE, GROUND } from '../shelf/documents';
 import { readyForces, readyGrounds } from '../shelf/ready';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
-import { problemsOf, type Reason } from './reasons';
+import { problemsOf } from './reasons';
 import { RulesSheet } from './rules-sheet';
 import { filledShares } from './shares';
 import { firstPlan, starts } from './starts';
-import { Reasons, Totals } from './totals';
+import { Totals } from './totals';
 import './plan.css';
 import { say } from '../../words';
 

@@ -20,13 +20,14 @@ import {
   VARIANT_IDS,
 } from '@dwo/dino-wars';
 import { readDocument } from '@dwo/kits/documents/documents';
+import type { Reason } from '@dwo/kits/documents/reasons';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { balanceOf, type ForceSheet } from '../../hud/presets';
 import { say } from '../../words';
 import { FORCE, GROUND } from '../shelf/documents';
 import { named } from '../shelf/ready';
 import { type Agreement, BY_THE_BOOK, sidesOf, TEAM_SIZES } from './agreement';
-import { type Reason, reasonsFor } from './reasons';
+import { reasonsFor } from './reasons';
 
 /** Everything of a custom battle. */
 export interface BattlePlan {

@@ -11,6 +11,7 @@ import {
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
+import type { Reason } from '@dwo/kits/documents/reasons';
 import { ApiError } from '@dwo/kits/shell/api';
 import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { refusalSentence } from '../../hud/words/refusals';
@@ -18,12 +19,6 @@ import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
 import { gunName, shownName, soldierName, vehicleName, weaponName } from '../forces/words';
 import { pieceName } from '../tables/shaping';
-
-/** A reason as a sentence, with its rule. */
-export interface Reason {
-  readonly rule: string;
-  readonly text: string;
-}
 
 /** The refusals of a force or a table as sentences, each once. */
 export function reasonsFor(

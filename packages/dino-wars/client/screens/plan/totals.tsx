@@ -1,9 +1,7 @@
-/** The totals of a plan, its quotas, and why it can't be played. */
-import { Icon } from '@dwo/kits/ui/icons';
+/** The totals of a plan, and its quotas. */
 import { RuleTag } from '../../hud/words/rule-tag';
 import type { Judgement } from './plan';
 import type { Quota } from './quotas';
-import type { Reason } from './reasons';
 import './totals.css';
 import { say } from '../../words';
 
@@ -54,23 +52,6 @@ export function Quotas({ quotas }: { readonly quotas: readonly Quota[] }) {
       {quotas.map(({ name, count: has, most, rule }) => (
         <li key={name} class={has > most ? 'quota quota--over' : 'quota'}>
           {name} <b class="num">{say('count.share', { count: has, most })}</b> <RuleTag id={rule} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** All reasons, each with its rule. */
-export function Reasons({ reasons }: { readonly reasons: readonly Reason[] }) {
-  if (reasons.length === 0) return null;
-  return (
-    <ul class="reasons" role="alert">
-      {reasons.map(({ rule, text }) => (
-        <li key={text}>
-          <Icon name="cross" size={16} />
-          <span>
-            {text} {rule !== '' && <RuleTag id={rule} />}
-          </span>
         </li>
       ))}
     </ul>

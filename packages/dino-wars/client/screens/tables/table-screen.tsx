@@ -1,6 +1,8 @@
 /** The table editor: terrain is placed and shaped with mouse, finger or keys; the table can be saved, shared and played. */
 
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, type TerrainKind } from '@dwo/dino-wars';
+import { Reasons } from '@dwo/kits/documents/reasons';
+import { Tiles } from '@dwo/kits/documents/tiles';
 import type { Draft } from '@dwo/kits/documents/use-history';
 import { useWorkbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import type { Scene } from '@dwo/kits/miniatures/model';
@@ -13,7 +15,6 @@ import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
-import { Reasons } from '../plan/totals';
 import { GROUND } from '../shelf/documents';
 import { named, readyGrounds } from '../shelf/ready';
 import { type Desk, NOTHING, type Selection } from './shaper';
@@ -174,20 +175,9 @@ interface GroundTilesProps {
 }
 
 function GroundTiles({ grounds, on, onGround }: GroundTilesProps) {
-  return (
-    <section class="force-tiles" aria-label={say('tables.choose.label')}>
-      {grounds.map((each, at) => (
-        <button
-          key={`${each.name}-${at}`}
-          type="button"
-          class="force-tile ground-strip"
-          aria-pressed={each === on || each.name === on.name}
-          onClick={() => onGround(each)}
-        >
-          <TableMap table={each} />
-          <b class="force-tile__name">{each.name || say('nameless')}</b>
-        </button>
-      ))}
-    </section>
-  );
+  const tiles = grounds.map((each) => ({
+    ...{ picture: <TableMap table={each} />, name: each.name, look: 'ground-strip', onPick: () => onGround(each) },
+    on: each === on || each.name === on.name,
+  }));
+  return <Tiles label={say('tables.choose.label')} tiles={tiles} />;
 }

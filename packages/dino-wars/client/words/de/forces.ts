@@ -16,7 +16,6 @@ export const forces: Readonly<Record<keyof typeof english, string>> = {
   'forces.vehicles.take': 'Fahrzeug hinzufügen',
   'forces.guns': 'Geschütze',
   'forces.guns.take': 'Geschütz mit Bedienung hinzufügen',
-  'forces.take': 'Hinzufügen: {name}, {points, plural, one {# Punkt} other {# Punkte}}',
   'forces.basic': 'Standardwaffe',
   'forces.basic.in': 'Standardwaffe',
   'forces.basic.of-era': '{weapon} (Standard)',

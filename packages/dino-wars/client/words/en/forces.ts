@@ -15,7 +15,6 @@ export const forces = {
   'forces.vehicles.take': 'Add a vehicle',
   'forces.guns': 'Guns',
   'forces.guns.take': 'Add a gun with its crew',
-  'forces.take': 'Add: {name}, {points, plural, one {# point} other {# points}}',
   'forces.basic': 'Basic weapon',
   'forces.basic.in': 'basic weapon',
   'forces.basic.of-era': '{weapon} (basic)',
