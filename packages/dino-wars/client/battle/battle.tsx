@@ -1,6 +1,7 @@
 /** The battle: bar, table, paper column or bottom sheet, tray. */
 
 import { LogVoice } from '@dwo/kits/miniatures/hud/log-sheet';
+import { SkipButton } from '@dwo/kits/miniatures/hud/skip-button';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { COMPACT, LOW, PHONE, ROOMY, TALL, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -23,7 +24,6 @@ import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
 import { RefusalTip } from '../hud/refusal-tip';
 import { scoreOf } from '../hud/score';
 import { Sides } from '../hud/sides';
-import { SkipButton } from '../hud/skip-button';
 import { TableCards } from '../hud/table-cards';
 import { TableTools } from '../hud/table-tools';
 import { DiceBox } from '../hud/theatre/dice-box';

@@ -1,15 +1,12 @@
-/** The buttons of the tray: the red one, Next, End phase, and those of the present tool. */
-
+/** The buttons of the tray: the red one, Next, Back and End phase. */
 import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { BackKey, CommandPlate, EndKey, endAfter, FireKey, NextKey } from '@dwo/kits/miniatures/hud/command-keys';
 import { isInStep, onShow } from '@dwo/kits/shell/moves';
-import { notify } from '@dwo/kits/shell/store';
 import { TIGHT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
-import { Said } from '@dwo/kits/ui/said';
 import { useOpenMatch } from '../match-context';
-import { desk, patchDesk, store } from '../store';
+import { desk, store } from '../store';
 import { mayPlace } from '../tools/setting-up';
 import { say } from '../words';
 import { actionOf } from './action';
@@ -19,42 +16,18 @@ import { replierTo } from './replier';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
 
-/** Words with more letters than this are set smaller. */
-const LONG = 8;
-
-/** The red button. If its act is refused, a press says why. */
+/** The red button, or the plate in its place. */
 export function ActionButton() {
   const { toolbox } = useOpenMatch();
   const plan = useStore(desk, ({ plan }) => plan);
-  const sending = useStore(desk, ({ sending }) => sending);
   const names = useStore(desk, ({ names }) => names);
   const acting = useActing();
   const action = actionOf(plan, (figure) => names?.full(figure) ?? figure);
   if (!acting) return <WaitingPlate />;
   if (action === null) return <ChoosePlate />;
-  const { word, icon, label, ready, refusal } = action;
-  const press = () => {
-    if (ready && !sending) toolbox.confirm();
-    else if (refusal !== null) notify(explain(refusal));
-    else if (!sending) notify({ text: label, rule: null, tone: 'info' });
-  };
-  return (
-    <button
-      type="button"
-      class={`btn btn--fire command command--fire ${word.length > LONG ? 'command--long' : ''}`}
-      style={{ '--letters': word.length }}
-      aria-disabled={!ready || sending}
-      data-act={label}
-      data-testid="act"
-      onClick={press}
-    >
-      <Said as={label}>
-        <Icon name={icon} size={34} />
-        <span class="btn__word">{word}</span>
-        <span class="btn__key command__key">F</span>
-      </Said>
-    </button>
-  );
+  const { refusal } = action;
+  const refused = () => (refusal === null ? null : explain(refusal));
+  return <FireKey face={action} refused={refused} onConfirm={() => toolbox.confirm()} />;
 }
 
 /** Whether this player may act in this phase. */
@@ -82,23 +55,14 @@ function WaitingPlate() {
     const over = seat !== null && isActing(onShow(match), seat);
     return over ? say('command.playing-out') : plateWords(onShow(match), seat, match?.lobby ?? null);
   });
-  return (
-    <div class="command command--fire command--plate">
-      <Icon name="clock" size={26} />
-      <span>{text}</span>
-    </div>
-  );
+  return <CommandPlate icon="clock" text={text} />;
 }
 
 function ChoosePlate() {
   const chosen = useStore(desk, ({ selected }) => selected !== null);
   const replies = useStore(store, ({ match }) => replierTo(onShow(match), match?.seat ?? null) !== null);
-  return (
-    <div class="command command--fire command--plate">
-      <Icon name={replies ? 'clock' : 'hand'} size={26} />
-      <span>{say(replies ? 'command.reply' : chosen ? 'command.pick' : 'command.choose')}</span>
-    </div>
-  );
+  const text = say(replies ? 'command.reply' : chosen ? 'command.pick' : 'command.choose');
+  return <CommandPlate icon={replies ? 'clock' : 'hand'} text={text} />;
 }
 
 /** Selects the next figure that can still act. */
@@ -108,40 +72,13 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const mine = state !== null && seat !== null && (state.placing !== null || isActing(state, seat));
   const ready = mine ? stillToAct(state, seat) : 0;
-  return (
-    <button
-      type="button"
-      class="btn command command--next"
-      data-repeats
-      aria-disabled={ready === 0}
-      onClick={() => toolbox.next()}
-    >
-      <Said as={say('command.next.label', { count: ready })}>
-        {phone ? <Icon name="next" /> : <span class="btn__word">{say('command.next')}</span>}
-        {phone ? (
-          <span class="btn__sub num">{say('command.next.count', { count: ready })}</span>
-        ) : (
-          <span class="btn__key">{say('command.tab')}</span>
-        )}
-      </Said>
-    </button>
-  );
+  return <NextKey count={ready} phone={phone} onPress={() => toolbox.next()} />;
 }
 
-/** The button for one step back: plan, notice, selection. */
+/** One step back. */
 export function BackButton() {
   const { toolbox } = useOpenMatch();
-  return (
-    <button
-      type="button"
-      class="btn command command--back"
-      aria-label={say('command.back')}
-      onClick={() => toolbox.cancel()}
-    >
-      <Icon name="back" />
-      <span class="btn__sub">{say('command.back')}</span>
-    </button>
-  );
+  return <BackKey onPress={() => toolbox.cancel()} />;
 }
 
 /** The button that ends the phase; it asks once more, in place, if something would be lost. */
@@ -160,51 +97,22 @@ export function EndPhaseButton() {
   const undone = leftUndone(state, seat);
   if (!acting) return null;
   if (done) return <ResumeButton />;
-  const press = () => endPhase(toolbox, undone, ending);
   const sub = endWords(state, { ready: stillToAct(state, seat), ending, tight });
-  return (
-    <button
-      type="button"
-      class={`btn btn--ink command command--end ${ending ? 'command--sure' : ''}`}
-      data-testid="end-phase"
-      onClick={press}
-      onBlur={() => patchDesk({ ending: false })}
-    >
-      <span class="btn__col">
-        <span class="btn__word">{say(placing ? 'command.done' : tight ? 'command.end.tight' : 'command.end')}</span>
-        <span class="btn__sub num">{sub}</span>
-      </span>
-    </button>
-  );
+  const word = say(placing ? 'command.done' : tight ? 'command.end.tight' : 'command.end');
+  return <EndKey word={word} sub={sub} sure={ending} onPress={() => endPhase(toolbox, undone)} />;
 }
 
-/** Acts as the key E and the button do: the phase ends at the second press, or at the first if nothing would be lost. */
-export function endPhase(
-  toolbox: { wish(intent: { type: 'done' }): Promise<boolean> },
-  undone: number,
-  sure: boolean,
-): void {
-  if (undone > 0 && !sure) {
-    patchDesk({ ending: true });
-    return;
-  }
-  patchDesk({ ending: false });
-  void toolbox.wish({ type: 'done' });
+/** Acts as the key E and the button do. */
+export function endPhase(toolbox: { wish(intent: { type: 'done' }): Promise<boolean> }, undone: number): void {
+  endAfter(undone, () => void toolbox.wish({ type: 'done' }));
 }
 
+/** Takes back that the phase was ended. */
 function ResumeButton() {
   const { toolbox } = useOpenMatch();
   const tight = useMedia(TIGHT);
+  const resume = () => void toolbox.wish({ type: 'resume' });
   return (
-    <button
-      type="button"
-      class="btn btn--ink command command--end"
-      onClick={() => void toolbox.wish({ type: 'resume' })}
-    >
-      <span class="btn__col">
-        <span class="btn__word">{say('command.resume')}</span>
-        <span class="btn__sub">{say('command.resume.sub', { tight })}</span>
-      </span>
-    </button>
+    <EndKey word={say('command.resume')} sub={say('command.resume.sub', { tight })} sure={false} onPress={resume} />
   );
 }

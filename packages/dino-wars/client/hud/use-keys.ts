@@ -1,5 +1,6 @@
 /** Binds keys to the open match. */
 
+import { takeBack } from '@dwo/kits/miniatures/hud/take-back';
 import { boardOnPage } from '@dwo/kits/miniatures/table/on-page';
 import { hasStood } from '@dwo/kits/presses/watch';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
@@ -15,7 +16,6 @@ import { desk, store } from '../store';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 import { type Command, commandsOf, type Focus } from './keys';
-import { undo } from './undo';
 
 /** Handles keys while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
@@ -122,7 +122,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       watch.toggle();
       return true;
     case 'undo':
-      void undo({ session, toolbox });
+      void takeBack({ line: session, toolbox });
       return true;
     case 'hint':
       if (mayAskAdvice(match)) void giveHint(toolbox);
@@ -134,7 +134,7 @@ function run(command: Command, { session, toolbox }: OpenMatch): boolean {
       // The question whether the phase shall end must have been there to be answered.
       if (ending && !isSeen('end-phase')) return true;
       if (match?.state != null && match.seat !== null) {
-        endPhase(toolbox, leftUndone(match.state, match.seat), ending);
+        endPhase(toolbox, leftUndone(match.state, match.seat));
       }
       return true;
     case 'answer':

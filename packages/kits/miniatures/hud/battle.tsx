@@ -1,14 +1,13 @@
 /** The frame round a table of miniatures: bar, table, paper column or bottom sheet, tray. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { isInStep, onShow } from '../../shell/moves';
+import { onShow } from '../../shell/moves';
+import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
-import { COMPACT, LOW, PHONE, useMedia } from '../../shell/use-media';
+import { COMPACT, LOW, PHONE, ROOMY, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ChatToast } from '../../ui/chat-button';
-import { FollowButton } from '../../ui/follow-button';
-import { Icon } from '../../ui/icons';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
@@ -23,7 +22,7 @@ import { BoardTools } from './board-tools';
 import { EndStep, NextFigure, RedButton, StepBack } from './commands';
 import { type OpenTable, useSeat, useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
-import { patchTable, tableDesk } from './desk';
+import { tableDesk } from './desk';
 import { TableDrawers } from './drawers';
 import { AwaitedLine, NewsLine } from './lines';
 import { LogVoice } from './log-sheet';
@@ -31,14 +30,16 @@ import { NotesInLine, OddsInLine, TableNotes, TableOdds } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
+import { SkipButton } from './skip-button';
 import { StandingAnswers } from './standing-answers';
 import { TableCoach } from './table-coach';
 import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
 import { TableVerdict } from './verdict';
+import { WatchTools } from './watch-tools';
+import { lookFrom } from './watching';
 import { TableWindows } from './windows';
-import { say } from './words';
 import './styles';
 
 /** The open match. `children` are cards and drawers of the game's own. */
@@ -46,6 +47,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
   const open = useTable();
   useTableKeys(open);
   const [phone, compact, low] = [useMedia(PHONE), useMedia(COMPACT), useMedia(LOW)];
+  const roomy = useMedia(ROOMY);
   const [scene, setScene] = useState<Scene | null>(null);
   const seated = useSeat() !== null;
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
@@ -73,7 +75,8 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
           {compact && <OddsInLine />}
           {compact && <NotesInLine />}
           {seated && <TableSelection />}
-          {(low || !compact) && <BoardTools scene={scene} />}
+          {!seated && <Watch scene={scene} />}
+          {(low || !compact) && <BoardTools scene={scene} folded={low || !roomy} />}
         </div>
       )}
       {!compact && (
@@ -132,7 +135,7 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
           <TablePlayers />
         </div>
       )}
-      {compact && !low && <BoardTools scene={scene} />}
+      {compact && !low && <BoardTools scene={scene} folded={phone} />}
       {!phone && compact && (
         <div class="battle__dice">
           <TableDice small />
@@ -148,7 +151,7 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
         <SkipButton />
       </div>
       <div class="battle__lower">
-        {!seated && <Follow />}
+        {phone && !seated && <Watch scene={scene} />}
         {!phone && compact && <TableCoach />}
         {!phone && compact && <TableDanger />}
         {!phone && compact && <TableDangerCard />}
@@ -159,9 +162,18 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
   );
 }
 
-function Follow() {
-  const follows = useStore(tableDesk, (desk) => desk.follows);
-  return <FollowButton follows={follows} onFollow={(wanted) => patchTable({ follows: wanted })} />;
+/** The camera of a spectator. */
+function Watch({ scene }: { readonly scene: Scene | null }) {
+  const { game } = useTable();
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const begin = (state: Frozen<object>, seat: Seat) =>
+    firstView(game.standing, state, { seat, ground: groundOf(game, state, seat) });
+  return (
+    <WatchTools
+      players={(lobby?.chairs ?? []).map((_, seat) => playerName(lobby, seat))}
+      onViewpoint={(seat) => lookFrom(scene, seat, begin)}
+    />
+  );
 }
 
 function TrayBar({ seated }: { readonly seated: boolean }) {
@@ -195,26 +207,6 @@ function Banner() {
   if (state === null || now === undefined) return <StepBanner step={null} />;
   const mine = seat !== null && game.acts(state, seat);
   return <StepBanner step={{ key: `${game.round(state)}/${now.id}/${mine}`, name: now.name, icon: now.icon, mine }} />;
-}
-
-/** A shorter delay, such as one roll of dice, is not worth a button. */
-const WORTH_MS = 1200;
-
-/** Shows the newest state at once while the board is behind. */
-function SkipButton() {
-  const { line } = useTable();
-  const behind = useStore(
-    store,
-    ({ match }) => match !== null && (match.retelling || (match.behindMs > WORTH_MS && !isInStep(match))),
-  );
-  if (!behind) return null;
-  return (
-    <button type="button" class="btn skip-now" data-testid="skip-now" onClick={() => line.playback.catchUp()}>
-      <Icon name="next" size={18} />
-      <span class="btn__word">{say('skip')}</span>
-      <span class="btn__key skip-now__key">S</span>
-    </button>
-  );
 }
 
 /** The board with the step and the dice, without controls: for streams. */

@@ -13,10 +13,10 @@ import { say } from './words';
 /** Only this many lines are laid out, to spare the browser. */
 const SHOWN = 150;
 
-/** What a game knows of the people in a line. The same object as long as it knows the same. */
+/** The people in a line, as the game knows them. The same object as long as they are the same. */
 export interface LogPeople {
-  /** The owner of a figure in a line, by its name in bold: "you" or the player; null if unknown, or if the line shows it. */
-  named(entry: LogEntry, name: string): string | null;
+  /** The owner of a figure by its name in bold: a player, or `you` for the reader; null if unknown, or if the line shows it. */
+  named(entry: LogEntry, name: string): { readonly player: string } | 'you' | null;
   /** The plate before a line; nothing for none. */
   plate?(entry: LogEntry): ComponentChildren;
   /** The colour of the player who acted; null for none. */
@@ -155,11 +155,13 @@ function boldIn({ text, bold }: LogEntry): readonly { readonly text: string; rea
   return parts;
 }
 
-function Name({ text, owner }: { readonly text: string; readonly owner: string | null }) {
+function Name({ text, owner }: { readonly text: string; readonly owner: ReturnType<LogPeople['named']> }) {
   return (
     <>
       <b>{text}</b>
-      {owner !== null && <span class="log__owner"> ({inBrackets(owner)})</span>}
+      {owner !== null && (
+        <span class="log__owner"> ({owner === 'you' ? say('log.you') : inBrackets(owner.player)})</span>
+      )}
     </>
   );
 }

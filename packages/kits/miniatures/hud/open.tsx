@@ -108,6 +108,6 @@ function stageOf<S extends object, I extends Tagged, E extends Tagged, K extends
       if (log !== match.log) patchMatch({ log });
       if (course !== null) hearLesson(course, event);
     },
-    ...onStage((effects) => lookAt(game as unknown as AnyTable, effects)),
+    ...onStage((effects) => lookAt(game.standing, effects)),
   };
 }

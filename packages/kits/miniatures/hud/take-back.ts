@@ -1,14 +1,24 @@
-/** Undo: takes back the last waypoint of the present plan, else asks for the last move. */
-import { store } from '../../shell/store';
-import type { OpenTable } from './context';
+/** Undo: takes back the last waypoint of the present plan, else the last move as far as the rules of undo allow it. */
+import type { MatchLine } from '../../shell/line';
+import { notify, store } from '../../shell/store';
 import { tableDesk } from './desk';
+import { say } from './words';
 
-/** Takes one step back; if the other players have to agree, they are asked. */
-export async function takeBack({ line, toolbox }: OpenTable): Promise<void> {
+interface Undoing {
+  readonly line: MatchLine;
+  readonly toolbox: { unpin(): boolean };
+}
+
+/** Takes one step back; if the other players have to agree, they are asked. Says so if they have been asked already. */
+export async function takeBack({ line, toolbox }: Undoing): Promise<void> {
   if (toolbox.unpin()) return;
   await answered();
   const { match } = store.getState();
   if (match?.state == null || match.seat === null || match.outcome !== null) return;
+  if (match.lobby?.asks.some(({ what, by }) => what === 'takeBack' && match.seats.includes(by))) {
+    notify({ text: say('undo.asked'), rule: null, tone: 'info' });
+    return;
+  }
   line.playback.skip();
   await line.ask('takeBack');
 }

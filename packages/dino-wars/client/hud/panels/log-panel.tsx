@@ -1,7 +1,6 @@
 /** The battle log: each line with its side's plate, each name with its owner. */
 import { plateSvg } from '@dwo/kits/art/emblems';
 import { type LogPeople, LogSheet } from '@dwo/kits/miniatures/hud/log-sheet';
-import { say as sayTable } from '@dwo/kits/miniatures/hud/words';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -42,7 +41,7 @@ function usePeople(): LogPeople {
         const figure = entry.figures.find((id) => names?.full(id) === name);
         const owner = figure === undefined ? null : ownerNow(figure);
         if (owner === null) return null;
-        return seats.includes(owner) ? sayTable('log.you') : playerName(lobby, owner);
+        return seats.includes(owner) ? 'you' : { player: playerName(lobby, owner) };
       },
       plate: (entry) => plateFor(entry, placeOf(entry)),
     }),

@@ -4,6 +4,7 @@ import { dinoWars, type Event, SIDE_OF_PHASE, type State } from '@dwo/dino-wars'
 import { clone } from '@dwo/kernel';
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { hearLesson } from '@dwo/kits/lessons';
+import { lookAt } from '@dwo/kits/miniatures/hud/watching';
 import type { Stage as AnyStage } from '@dwo/kits/miniatures/theatre/contract';
 import { onStage } from '@dwo/kits/miniatures/theatre/on-stage';
 import { playerName } from '@dwo/kits/shell/lobby';
@@ -11,9 +12,9 @@ import { patchMatch } from '@dwo/kits/shell/store';
 import { tellingOf } from '../../actions';
 import type { DiceKind } from '../../actions/rolls';
 import { COURSE } from '../../lessons/course';
+import { STANDING } from '../../standing';
 import { desk, patchDesk, store } from '../../store';
 import { record } from '../words/log';
-import { lookAt } from './watching';
 
 /** The stage of this game's theatre. */
 export type Stage = AnyStage<State, Event, DiceKind>;
@@ -42,5 +43,5 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
     if (log !== match.log) patchMatch({ log });
     hearLesson(COURSE, event);
   },
-  ...onStage(lookAt),
+  ...onStage((effects) => lookAt(STANDING, effects)),
 };

@@ -3,6 +3,7 @@ import { besideDanger } from '@dwo/kits/miniatures/danger/beside';
 import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
 import { dangerRanges } from '@dwo/kits/miniatures/danger/marks';
 import { marksOfDanger } from '@dwo/kits/miniatures/danger/moving';
+import { watchOn } from '@dwo/kits/miniatures/hud/watching';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { SceneHost } from '@dwo/kits/miniatures/table/host';
 import { onShow } from '@dwo/kits/shell/moves';
@@ -19,7 +20,6 @@ import { say } from '../../words';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
-import { watchOn } from './watching';
 
 interface TableHostProps {
   /** Called with the board once it is open, and with null when it is removed. */

@@ -24,7 +24,8 @@ export function ReplayLog({ aside }: { readonly aside: Aside }) {
       named(entry, name) {
         const figure = entry.figures.find((id) => figures[id]?.full === name);
         const owner = figure === undefined ? undefined : figures[figure]?.owner;
-        return (owner === undefined ? undefined : seats[owner]?.name) ?? null;
+        const player = owner === undefined ? undefined : seats[owner]?.name;
+        return player === undefined ? null : { player };
       },
       plate(entry) {
         const [figure] = entry.figures;

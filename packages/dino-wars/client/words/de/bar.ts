@@ -14,8 +14,6 @@ export const bar: Readonly<Record<keyof typeof english, string>> = {
   'bar.still.dinosaur-attack': '{count} noch<br></br>am Zug',
   'bar.still.army-movement': '{count} noch<br></br>am Zug',
   'bar.still.secondary-fire': '{count} noch<br></br>feuerbereit',
-  'watching.viewpoint': 'Blickpunkt',
-  'watching.everybody': 'Alle',
   'watching.player': '{name} · {side}',
   'watching.turn': 'Runde {turn}',
 };

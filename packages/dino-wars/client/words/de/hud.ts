@@ -1,12 +1,6 @@
 import type { hud as english } from '../en/hud';
 
 export const hud: Readonly<Record<keyof typeof english, string>> = {
-  'tools.label': 'Tisch',
-  'tools.zoom': 'Zoom',
-  'tools.zoom-in': 'Näher heran',
-  'tools.zoom-out': 'Weiter weg',
-  'tools.whole': 'Ganzer Tisch',
-  'undo.asked': 'Du hast schon gebeten, den Zug zurückzunehmen. Die anderen entscheiden.',
   'clock.left': 'Restzeit',
   'clock.reply': '{name}: Antwort',
   'clock.paused': 'Pause',

@@ -13,8 +13,6 @@ export const bar = {
   'bar.still.dinosaur-attack': '{count} can<br></br>still attack',
   'bar.still.army-movement': '{count} can<br></br>still move',
   'bar.still.secondary-fire': '{count} can<br></br>still fire',
-  'watching.viewpoint': 'Viewpoint',
-  'watching.everybody': 'Everybody',
   'watching.player': '{name} · {side}',
   'watching.turn': 'Turn {turn}',
 };

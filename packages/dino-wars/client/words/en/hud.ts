@@ -1,11 +1,5 @@
 /** The small parts round the board: tools, clock, notices, sides, tray. */
 export const hud = {
-  'tools.label': 'Table',
-  'tools.zoom': 'Zoom',
-  'tools.zoom-in': 'Zoom in',
-  'tools.zoom-out': 'Zoom out',
-  'tools.whole': 'Whole table',
-  'undo.asked': 'You have asked to undo already. The others decide.',
   'clock.left': 'Time left',
   'clock.reply': '{name}: reply',
   'clock.paused': 'paused',

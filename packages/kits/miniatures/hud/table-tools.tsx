@@ -1,0 +1,92 @@
+/** Small buttons on the edge of the board, and the camera's among them. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon, type IconName } from '../../ui/icons';
+import type { Scene } from '../model';
+import { say } from './words';
+
+interface ToolBarProps {
+  readonly scene: Scene | null;
+  /** Whether there is little room, so that what touch does by pinching is folded up. */
+  readonly folded: boolean;
+  /** The buttons of the game, before those of the camera. */
+  readonly children?: ComponentChildren;
+}
+
+/** The bar of the small buttons. */
+export function ToolBar({ scene, folded, children }: ToolBarProps) {
+  const [unfolded, unfold] = useState(false);
+  return (
+    <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">
+      {children}
+      {folded && (
+        <ToolButton
+          icon="binoculars"
+          label={say('tools.zoom')}
+          keys=""
+          id="zoom"
+          pressed={unfolded}
+          onPress={() => unfold(!unfolded)}
+        />
+      )}
+      {(!folded || unfolded) && (
+        <>
+          <ToolButton icon="plus" label={say('tools.zoom-in')} keys="+" id="zoom-in" onPress={() => scene?.zoomIn()} />
+          <ToolButton
+            icon="minus"
+            label={say('tools.zoom-out')}
+            keys="−"
+            id="zoom-out"
+            onPress={() => scene?.zoomOut()}
+          />
+          <ToolButton
+            icon="frame"
+            label={say('tools.whole')}
+            keys="0"
+            id="whole-table"
+            onPress={() => scene?.wholeTable()}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The button that takes the last step back. */
+export function UndoTool({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <ToolButton icon="undo" id="undo" label={say('tools.undo')} keys={say('tools.undo.key')} named onPress={onPress} />
+  );
+}
+
+interface ToolButtonProps {
+  readonly icon: IconName;
+  /** The test id. */
+  readonly id: string;
+  readonly label: string;
+  /** The key that does the same; empty if there is none. */
+  readonly keys: string;
+  readonly pressed?: boolean;
+  /** Whether its name is written on it. */
+  readonly named?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One of the small buttons. */
+export function ToolButton({ icon, id, label, keys, pressed, named = false, onPress }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      class="btn table-tools__button"
+      data-repeats={id.startsWith('zoom-') || undefined}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={keys === '' ? label : `${label} (${keys})`}
+      data-testid={`tool-${id}`}
+      onClick={onPress}
+    >
+      <Icon name={icon} size={22} />
+      {named && <span class="table-tools__name">{label}</span>}
+    </button>
+  );
+}
