@@ -12,7 +12,6 @@ export const de = {
   'safest.label': 'Einen Zug zum sichersten Platz in Reichweite planen',
   'safest.here': 'Kein Platz in Reichweite ist sicherer.',
   'overlay.button': 'Gefahr',
-  'overlay.label': 'Zeigen, wo Gegner angreifen könnten',
   'area.label': '{length}" im nächsten Zug',
   'about.label': 'Was die Figur kann',
   'about.move': 'Bewegung',

@@ -11,7 +11,6 @@ export const en = {
   'safest.label': 'Plan a move to the safest spot within reach',
   'safest.here': 'No place within reach is safer.',
   'overlay.button': 'Danger',
-  'overlay.label': 'Show where enemies could attack',
   'area.label': '{length}" next turn',
   'about.label': 'What it can do',
   'about.move': 'Moves',
