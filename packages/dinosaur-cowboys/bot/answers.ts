@@ -17,9 +17,9 @@ import {
   type Now,
   nearestEnemy,
   snapTargets,
+  spreadDeployment,
   sure,
   type TraitUse,
-  usualDeployment,
 } from '../rules';
 import { imagine } from './fancy';
 import { bestPlan, type Mind } from './plan';
@@ -151,7 +151,7 @@ export function fleeAnswer(state: Now): Intent {
 
 /** Sets up in the middle of the strip, everybody on foot. */
 export function deployAnswer(state: Now, seat: Seat): Intent {
-  return usualDeployment(state, seat);
+  return spreadDeployment(state, seat);
 }
 
 /** The unit whose best plan is worth most now, with a pause after each. */

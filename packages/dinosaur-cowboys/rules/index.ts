@@ -2,7 +2,7 @@
 
 export { ACTIONS } from './actions';
 export { placesBeside } from './actions/mounts';
-export { usualDeployment } from './actions/set-up';
+export { spreadDeployment, usualDeployment } from './actions/set-up';
 export { snapTargets } from './actions/windows';
 export * from './attack';
 export * from './bodies';

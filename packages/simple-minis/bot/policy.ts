@@ -20,13 +20,13 @@ import {
   refuseBlow,
   refuseDemolition,
   refuseShot,
+  restOfSetUp,
   roleOf,
   scenarioOf,
   scoreOf,
   seatsOf,
   simpleMinis,
   TERRAIN,
-  usualSetUp,
 } from '../rules';
 import { blowChance, shotFrom } from './chances';
 import { carries, foesOf, goalsOf, worthOf } from './goals';
@@ -136,7 +136,7 @@ function firstTask(state: Now, seat: Seat): Intent | null {
   return null;
 }
 
-/** The usual set-up with a rider for every mount: guys without guns first. */
+/** A spread set-up with a rider for every mount: guys without guns first. */
 function setUp(state: Now, seat: Seat): Intent {
   const own = inForce(state, seat);
   const mounts = own.filter(isMount).sort((a, b) => b.points - a.points);
@@ -144,7 +144,7 @@ function setUp(state: Now, seat: Seat): Intent {
   const riders = new Map(guys.slice(0, mounts.length).map((guy, i) => [guy.id, mounts[i]?.id ?? null]));
   return {
     type: 'deploy',
-    list: usualSetUp(state, seat).map((spot) => ({ ...spot, riding: riders.get(spot.figure) ?? null })),
+    list: restOfSetUp(state, seat, []).map((spot) => ({ ...spot, riding: riders.get(spot.figure) ?? null })),
   };
 }
 

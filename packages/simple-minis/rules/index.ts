@@ -27,6 +27,7 @@ export { CODES, type Code, type No } from './refusal';
 export { RULE_IDS, type RuleId } from './rule-ids';
 export { orderAlone, simpleMinis } from './ruleset';
 export * from './skills';
+export * from './spreading';
 export * from './state';
 export * from './strike';
 export { endTowards, preyOf, wildOnes } from './wild';

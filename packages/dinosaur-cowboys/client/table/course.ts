@@ -1,13 +1,12 @@
 /** The course of a match: whose unit it is, what it can do, and the set-ups that are owed. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { bearing, type Disc, gap } from '@dwo/kernel';
-import { outwardPlaces } from '@dwo/kernel/table';
+import { bearing } from '@dwo/kernel';
 import type { Course, CourseStep, Use } from '@dwo/kits/miniatures/hud';
 import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
-import { usualDeployment } from '../../rules/actions/set-up';
+import { spreadDeployment } from '../../rules/actions/set-up';
 import { bodyOf, isPlaced, sure } from '../../rules/bodies';
-import { CAPACITY, LAST_TURN, RADIUS, TABLE } from '../../rules/data/limits';
-import { edgeOf, fits, inwards, isInStrip, stripAt } from '../../rules/ground';
+import { CAPACITY, LAST_TURN, RADIUS } from '../../rules/data/limits';
+import { edgeOf, inwards, stripAt } from '../../rules/ground';
 import type { Intent, PlaceDismounted, Placement } from '../../rules/intents';
 import { placeReach, placesAround } from '../../rules/placing';
 import { dinosaurCowboys } from '../../rules/ruleset';
@@ -67,27 +66,6 @@ function placementOf({ figure, at, facing, on }: Placed): Placement {
   return { entity, ...pointFromScene(at), facing: facingFrom(facing) };
 }
 
-/** How far apart the proposed places of a posse are, and the steps in which they are tried; in mils. */
-const APART = { gap: 2000, step: 500 } as const;
-
-/** A legal place for each entity of a seat, from the middle of its strip outwards, with room between them. */
-function apart(state: Now, seat: Seat, facing: number): readonly Placed[] {
-  const edge = sure(edgeOf(state, seat));
-  const { low, high } = stripAt(edge);
-  const [ahead, middle] = [inwards(edge), { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }];
-  const taken: Disc[] = [];
-  return usualDeployment(state, seat).placements.flatMap((each) => {
-    if ('mount' in each) return [];
-    const radius = RADIUS[sure(state.entities[each.entity]).size];
-    const way = { step: APART.step, farthest: TABLE.width };
-    const spots = [...outwardPlaces(middle, { x: ahead.y, y: 0 - ahead.x }, way)].map((at) => ({ ...at, radius }));
-    const isFree = (disc: Disc) => taken.every((other) => gap(disc, other) >= APART.gap);
-    const at = spots.find((disc) => isInStrip(disc, edge) && fits(state, disc) && isFree(disc)) ?? { ...each, radius };
-    taken.push(at);
-    return [{ figure: `${each.entity}`, at: pointToScene(at), facing, on: null }];
-  });
-}
-
 /** The set-up of a posse in its strip (DC-SET-5). */
 function posseSetUp(state: Now, seat: Seat): DeployUse<State, Intent> {
   const own = state.entities.filter((entity) => entity.seat === seat);
@@ -110,10 +88,9 @@ function posseSetUp(state: Now, seat: Seat): DeployUse<State, Intent> {
     },
     rest(now, by, places) {
       const named = new Set(places.map(({ figure }) => Number(figure)));
-      return apart(
-        without(now, (id) => named.has(id), places),
-        by,
-        facing,
+      const left = without(now, (id) => named.has(id), places);
+      return spreadDeployment(left, by).placements.flatMap((each): Placed[] =>
+        'mount' in each ? [] : [{ figure: `${each.entity}`, at: pointToScene(each), facing, on: null }],
       );
     },
     intent,

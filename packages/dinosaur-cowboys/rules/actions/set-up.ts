@@ -1,13 +1,13 @@
 /** The edge and the deployments (DC-SET-4 to DC-SET-6, DC-R-20, DC-R-21). */
-import type { Disc, Seat } from '@dwo/kernel';
-import { overlaps } from '@dwo/kernel/table';
+import { type Disc, gap, type Seat } from '@dwo/kernel';
+import { outwardPlaces, overlaps } from '@dwo/kernel/table';
 import { entityAt, otherSeat, sure } from '../bodies';
-import { CAPACITY, OVERLAP, RADIUS } from '../data/limits';
+import { CAPACITY, OVERLAP, RADIUS, TABLE } from '../data/limits';
 import { EDGES } from '../data/words';
 import type { Deployed } from '../events';
 import { refuseAsked } from '../first-checks';
 import { advance } from '../flow';
-import { edgeOf, isInStrip, refusePlace } from '../ground';
+import { edgeOf, fits, inwards, isInStrip, refusePlace, stripAt } from '../ground';
 import type { ChooseEdge, Deploy, Placement } from '../intents';
 import { refuseFacing } from '../moving';
 import { deploymentOf } from '../placing';
@@ -91,7 +91,34 @@ export function usualDeployment(state: Now, seat: Seat): Deploy {
   return { type: 'deploy', placements };
 }
 
-/** The same with as many riders as the dinosaur takes. */
+/** Mils between the bases of a posse that is set up with room, and the steps in which places are tried. */
+const ROOM = { gap: 2000, step: 500 } as const;
+
+/** The usual deployment with room between the bases, from the middle of the strip outwards. */
+export function spreadDeployment(state: Now, seat: Seat): Deploy {
+  const edge = sure(edgeOf(state, seat));
+  const { low, high } = stripAt(edge);
+  const [ahead, middle] = [inwards(edge), { x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }];
+  const right = { x: ahead.y, y: 0 - ahead.x };
+  const taken: Disc[] = [];
+  const placements = usualDeployment(state, seat).placements.map((each): Placement => {
+    if ('mount' in each) return each;
+    const radius = RADIUS[sure(entityAt(state, each.entity)).size];
+    const isFree = (disc: Disc) => taken.every((other) => gap(disc, other) >= ROOM.gap);
+    let place: Disc = { x: each.x, y: each.y, radius };
+    for (const at of outwardPlaces(middle, right, { step: ROOM.step, farthest: TABLE.width })) {
+      const disc = { ...at, radius };
+      if (!isInStrip(disc, edge) || !fits(state, disc) || !isFree(disc)) continue;
+      place = disc;
+      break;
+    }
+    taken.push(place);
+    return { ...each, x: place.x, y: place.y };
+  });
+  return { type: 'deploy', placements };
+}
+
+/** The usual deployment with as many riders as the dinosaur takes. */
 function mountedDeployment(state: Now, seat: Seat): Deploy {
   const { placements } = usualDeployment(state, seat);
   const dinosaur = state.entities.find((entity) => entity.seat === seat && entity.kind === 'dinosaur');

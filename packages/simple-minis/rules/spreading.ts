@@ -1,0 +1,74 @@
+/** An even spread of a force in its zones (VS-R-11). */
+import type { Seat } from '@dwo/kernel';
+import type { Rect } from './data/scenarios';
+import type { Spot } from './intents';
+import type { Fig, Now } from './state';
+import { inForce, refuseSetUp, usualSetUp, zonesOf } from './zones';
+
+/** Mils from place to place in a row, at most and at least, and steps to a neighbouring place. */
+const ROW = { most: 5000, least: 2200, step: 500 } as const;
+
+/** The state in which these figures are the whole force, or all of it but these. */
+function without(state: Now, gone: (id: number) => boolean, place: 'left' | 'table', spots: readonly Spot[]): Now {
+  const figures = state.figures.map((figure) => {
+    if (!gone(figure.id)) return figure;
+    const spot = spots.find((each) => each.figure === figure.id);
+    return { ...figure, place, ...(spot === undefined ? {} : { x: spot.x, y: spot.y, riding: spot.riding }) };
+  });
+  return { ...state, figures };
+}
+
+/** Why a part of a force can't be set up like this; null if it can. */
+export function refusePart(state: Now, seat: Seat, spots: readonly Spot[]) {
+  const named = new Set(spots.map(({ figure }) => figure));
+  const missing = new Set(inForce(state, seat).flatMap(({ id }) => (named.has(id) ? [] : [id])));
+  return refuseSetUp(
+    without(state, (id) => missing.has(id), 'left', []),
+    seat,
+    spots,
+  );
+}
+
+/** A place for each figure in rows across its zone, those of several zones by turns; null where a row has no room. */
+function spread(state: Now, seat: Seat, before: readonly Spot[], figures: readonly Fig[]): Spot[] | null {
+  const zones = zonesOf(state, seat);
+  const spots = [...before];
+  for (const [at, figure] of figures.entries()) {
+    const zone = zones[at % zones.length];
+    if (zone === undefined) return null;
+    const [place, count] = [Math.floor(at / zones.length), Math.ceil(figures.length / zones.length)];
+    const spot = candidates(zone, place, count)
+      .map(({ x, y }) => ({ figure: figure.id, x, y, riding: null }))
+      .find((each) => refusePart(state, seat, [...spots, each]) === null);
+    if (spot === undefined) return null;
+    spots.push(spot);
+  }
+  return spots.slice(before.length);
+}
+
+/** Points near the place of a number in the row of a zone, the nearest first. */
+function candidates([west, south, east, north]: Rect, place: number, count: number) {
+  const wide = east - west >= north - south;
+  const [long, short] = wide ? [east - west, north - south] : [north - south, east - west];
+  const room = Math.max(ROW.least, Math.min(ROW.most, (long - 3000) / Math.max(1, count)));
+  const inRow = Math.max(1, Math.floor((long - 3000) / room));
+  const along = ((place % inRow) - (Math.min(count, inRow) - 1) / 2) * room;
+  const aside = Math.floor(place / inRow) * 3000;
+  const offs = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * ROW.step);
+  const [middle, centre] = [(west + east) / 2, (south + north) / 2];
+  const back = Math.max(0, short / 2 - 3000);
+  return offs.flatMap((shift) =>
+    [0, -back / 2, back / 2].map((off) => {
+      const [l, s] = [Math.round(along + shift), Math.round(aside + off)];
+      return wide ? { x: middle + l, y: centre + s } : { x: middle + s, y: centre + l };
+    }),
+  );
+}
+
+/** A place for each figure of a seat that has none, the others left where they are: spread out, else as the server does it. */
+export function restOfSetUp(state: Now, seat: Seat, spots: readonly Spot[]): Spot[] {
+  const named = new Set(spots.map(({ figure }) => figure));
+  const missing = inForce(state, seat).filter(({ id }) => !named.has(id));
+  const left = without(state, (id) => named.has(id), 'table', spots);
+  return spread(state, seat, spots, missing) ?? usualSetUp(left, seat);
+}
