@@ -6,22 +6,16 @@ import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
 import { MAP_NAMES, POSSE_NAMES } from '../rules';
 import { dinosaurCowboysGame } from '../wire';
+import { ModePicture } from './art/cover';
 import { Figure } from './box';
 import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
 import { say } from './words';
-
-const PICTURES = {
-  standard: 'trismash',
-  quick: 'drake',
-  claim: 'old_knocker',
-  showdown: 'long_eli',
-} as const satisfies Record<(typeof SHELF)[number], string>;
 
 const modes = (): readonly GameMode[] =>
   SHELF.map((id) => ({
     ...{ id, title: presetTitle(id), text: say('preset', { id }), players: [2] },
     minutes: id === 'showdown' ? { from: 15, to: 25 } : { from: 25, to: 60 },
-    Picture: () => <Figure art={PICTURES[id]} width={84} height={64} />,
+    Picture: () => <ModePicture mode={id} />,
     preset: () => id,
   }));
 

@@ -37,10 +37,33 @@ const CAST =
   placed(artOf('malice', ['the_blade'], 3), 376, 270, -1) +
   placed(artOf('trismash', ['cass_holloway', 'papa_jonas'], 0), 146, 300, 1.12);
 
-function Scene({ markup }: { readonly markup: string }) {
+/** A stake with its notice, between stones. */
+const STAKE = `<g stroke="#1E1812" stroke-width="3" stroke-linejoin="round"><path d="M222 296V214H230V296Z" fill="#7A4A20"/>
+<path d="M202 214H250V242H202Z" fill="#F3E3BD"/><path d="M209 223H243M209 232H234" stroke="#B3261E" stroke-width="4"/>
+<path d="M200 300Q206 284 222 288Q238 280 252 300Z" fill="#8A7B66"/></g>`;
+
+/** By preset: who stands in the evening sun, between 160 and 292 across. */
+const VIGNETTES = {
+  standard:
+    placed('old_knocker', 244, 262, -0.5) + placed('papa_jonas', 190, 300, 0.66) + placed('keturah', 258, 312, -0.66),
+  quick:
+    placed('papa_jonas', 184, 272, 0.62) + placed('mama_hanna', 196, 312, 0.62) + placed('the_blade', 258, 300, -0.66),
+  claim: placed('cass_holloway', 184, 308, 0.62) + placed('betty_one_eye', 266, 310, -0.62) + STAKE,
+  showdown: placed('hemmings', 252, 258, -0.42) + placed('long_eli', 196, 314, 0.86),
+} as const;
+
+/** A preset that has a picture. */
+export type Vignette = keyof typeof VIGNETTES;
+
+/** The picture of a preset; it fills its parent. */
+export const ModePicture = ({ mode }: { readonly mode: Vignette }) => (
+  <Scene markup={LAND + VIGNETTES[mode]} view="160 130 132 190" />
+);
+
+function Scene({ markup, view = '0 0 480 320' }: { readonly markup: string; readonly view?: string }) {
   return (
     <svg
-      viewBox="0 0 480 320"
+      viewBox={view}
       preserveAspectRatio="xMidYMid slice"
       style={{ display: 'block', width: '100%', height: '100%' }}
       aria-hidden="true"

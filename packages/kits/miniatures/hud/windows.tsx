@@ -33,7 +33,10 @@ export function TableWindows() {
       panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
     }
   }, [first]);
-  if (windows.length === 0) return null;
+  const [next] = windows;
+  if (next === undefined) return null;
+  // One that shows pictures needs the whole panel.
+  const listed = isGallery(next) ? [next] : windows.filter((each) => !isGallery(each));
   return (
     <section
       class="reactions plank"
@@ -51,7 +54,7 @@ export function TableWindows() {
         )}
       </header>
       <ul class="reactions__list">
-        {windows.map((window, at) => (
+        {listed.map((window, at) => (
           <WindowRow key={window.key} window={window} first={at === 0} />
         ))}
       </ul>
@@ -59,12 +62,15 @@ export function TableWindows() {
   );
 }
 
+/** Whether the answers have pictures, such as forces. */
+const isGallery = ({ answers }: AskedWindow<unknown>) => answers.some(({ art }) => art !== undefined);
+
 function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; readonly first: boolean }) {
   const { game, toolbox } = useTable();
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
   const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
-  const gallery = answers.some(({ art }) => art !== undefined);
+  const gallery = isGallery(window);
   return (
     <li class={`reaction reaction--full paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
       {timer !== null && <WindowClock id={timer} />}
