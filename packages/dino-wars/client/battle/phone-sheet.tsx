@@ -1,12 +1,14 @@
 /** The bottom sheet of a phone, with three positions: controls and odds, only as high as they need; the log when pulled up. */
 
+import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
+import { SheetOddsHead } from '@dwo/kits/miniatures/hud/odds-parts';
 import { SheetGrip, type SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { hasCard, isAimed } from '../hud/aimed';
 import { Danger, DangerFacts } from '../hud/danger';
+import { HintLine } from '../hud/hint-line';
 import { lifeWords } from '../hud/life';
-import { HintLine, NoticeBar } from '../hud/notice-bar';
 import { OddsBody } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
 import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
@@ -34,7 +36,7 @@ export function PhoneSheet() {
         onStop={(sheet) => patchDesk({ sheet })}
       />
       <div class="phone-sheet__body">
-        <NoticeBar />
+        <NewsLine />
         <Coach />
         <SheetBody stop={stop} />
       </div>
@@ -52,15 +54,11 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <div class="phone-odds" data-testid="odds">
         <QuietLine />
         <TableCards />
-        <p class="phone-odds__head">
-          <b>
-            {say('odds.pair', {
-              figure: names?.full(aimed.figure) ?? aimed.figure,
-              target: names?.full(aimed.target) ?? aimed.target,
-            })}
-          </b>
-          {life !== null && <span class="phone-odds__life num">{lifeWords(life)}</span>}
-        </p>
+        <SheetOddsHead
+          figure={names?.full(aimed.figure) ?? aimed.figure}
+          target={names?.full(aimed.target) ?? aimed.target}
+          life={life === null ? null : lifeWords(life)}
+        />
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <VolleyChip plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}

@@ -1,6 +1,7 @@
 /** Rows of odds beyond the next roll: the whole volley at a dinosaur, or the overruns after this one. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { Row } from '@dwo/kits/miniatures/hud/odds-parts';
 import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,7 +10,6 @@ import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
 import { say } from '../words';
 import type { Aimed } from './aimed';
-import { RuleTag } from './words/rule-tag';
 
 /** Rows for the odds table; none until they are computed, or if there is nothing to add. */
 export function ForecastRows({ plan }: { readonly plan: Aimed }) {
@@ -18,25 +18,11 @@ export function ForecastRows({ plan }: { readonly plan: Aimed }) {
   return forecast.type === 'volley' ? <VolleyRows volley={forecast} /> : <ChainRows chain={forecast} />;
 }
 
-function VolleyRows({ volley }: { readonly volley: Extract<Forecast, { type: 'volley' }> }) {
+function VolleyRows({ volley: { shots, kill, astray } }: { readonly volley: Extract<Forecast, { type: 'volley' }> }) {
   return (
     <>
-      <tr data-testid="volley">
-        <th scope="row">{say('odds.volley', { count: volley.shots })}</th>
-        <td class="num">{percent(volley.kill)}</td>
-        <td>
-          <RuleTag id="DW-ATK-3" />
-        </td>
-      </tr>
-      {volley.astray > 0 && (
-        <tr>
-          <th scope="row">{say('odds.astray')}</th>
-          <td class="num">{percent(volley.astray)}</td>
-          <td>
-            <RuleTag id="DW-OPT-FIC-1" />
-          </td>
-        </tr>
-      )}
+      <Row id="volley" label={say('odds.volley', { count: shots })} value={percent(kill)} rule="DW-ATK-3" />
+      {astray > 0 && <Row label={say('odds.astray')} value={percent(astray)} rule="DW-OPT-FIC-1" />}
     </>
   );
 }
@@ -45,20 +31,13 @@ function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain
   const kills = chain.kills.map((_, at) => say('odds.chain.kill', { number: at + 1 })).join(', ');
   return (
     <>
-      <tr data-testid="chain">
-        <th scope="row">{say('odds.chain', { kills })}</th>
-        <td class="num">{chain.kills.map(percent).join(', ')}</td>
-        <td>
-          <RuleTag id="DW-OVER-6" />
-        </td>
-      </tr>
-      <tr>
-        <th scope="row">{say('odds.chain.dies')}</th>
-        <td class="num">{percent(chain.dies)}</td>
-        <td>
-          <RuleTag id="DW-CLOSE-11" />
-        </td>
-      </tr>
+      <Row
+        id="chain"
+        label={say('odds.chain', { kills })}
+        value={chain.kills.map(percent).join(', ')}
+        rule="DW-OVER-6"
+      />
+      <Row label={say('odds.chain.dies')} value={percent(chain.dies)} rule="DW-CLOSE-11" />
     </>
   );
 }

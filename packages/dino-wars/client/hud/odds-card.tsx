@@ -1,8 +1,7 @@
 /** The chance before the press, with every part of it and its rule; or why there is none. */
-import type { Refusal } from '@dwo/kernel';
+
+import { type Chance, OddsFrame, OddsHeadline, OddsRefused, OddsRows, Row } from '@dwo/kits/miniatures/hud/odds-parts';
 import { percent } from '@dwo/kits/miniatures/percent';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { store } from '../store';
 import type { Odds } from '../tools/plan';
 import { say } from '../words';
 import { type Aimed, reasonWord } from './aimed';
@@ -11,7 +10,6 @@ import { headlineOf } from './headline';
 import { type Life, lifeWords, unitWord } from './life';
 import { explain } from './words/explain';
 import type { Names } from './words/names';
-import { RuleTag } from './words/rule-tag';
 import { orderName, reachInches, signed } from './words/words';
 
 interface OddsCardProps {
@@ -26,13 +24,9 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
   if (target === null || (plan.odds === null && plan.refusal === null)) return null;
   const name = (figure: string) => names?.full(figure) ?? figure;
   return (
-    <section class="odds" aria-label={say('odds.label')} data-testid="odds">
-      <header class="odds__head">
-        <span>{say('odds.pair', { figure: name(plan.figure), target: name(target) })}</span>
-        {life !== null && <span class="odds__life num">{lifeWords(life)}</span>}
-      </header>
+    <OddsFrame figure={name(plan.figure)} target={name(target)} life={life === null ? null : lifeWords(life)}>
       <OddsBody plan={plan} unit={life?.unit ?? 'life'} />
-    </section>
+    </OddsFrame>
   );
 }
 
@@ -44,7 +38,8 @@ interface OddsBodyProps {
 
 /** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
 export function OddsBody({ plan, unit }: OddsBodyProps) {
-  if (plan.refusal !== null) return <OddsRefusal refusal={plan.refusal} />;
+  const { refusal } = plan;
+  if (refusal !== null) return <OddsRefused notice={explain(refusal)} word={reasonWord(refusal)} />;
   return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
 }
 
@@ -55,85 +50,43 @@ interface OddsTableProps extends OddsBodyProps {
 function OddsTable({ plan, odds, unit }: OddsTableProps) {
   return (
     <>
-      <OddsHeadline plan={plan} odds={odds} unit={unit} />
-      <OddsRows plan={plan} odds={odds} unit={unit} />
+      <OddsHeadline {...chanceOf(plan, odds, unit)} />
+      <AllRows plan={plan} odds={odds} unit={unit} />
     </>
   );
 }
 
+/** The chance for a headline. */
+export function chanceOf(plan: Aimed, odds: Odds, unit: Life['unit']): Chance {
+  const { share, of36, words } = headlineOf(plan, odds, unitWord(unit));
+  return { share, exact: of36 === null ? null : `${of36}/36`, words };
+}
+
 /** Everything that the chance is made of, each with its rule. */
-export function OddsRows({ plan, odds, unit }: OddsTableProps) {
+export function AllRows({ plan, odds, unit }: OddsTableProps) {
   const reach = plan.kind === 'aim' ? plan.reach : null;
   return (
-    <table class="odds__rows">
-      <caption class="visually-hidden">{say('odds.caption')}</caption>
-      <tbody>
-        <tr class="odds__needed">
-          <th scope="row">{say('odds.needed')}</th>
-          <td class="num">{odds.score}</td>
-          <td class="odds__damage">
-            {odds.damage === null ? '' : say('odds.loss', { unit: unitWord(unit), damage: odds.damage })}
-          </td>
-        </tr>
-        {odds.parts.map(({ label, value, rule }, at) => (
-          <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
-        ))}
-        {reach !== null && (
-          <Row
-            label={say('odds.range', reachInches(reach))}
-            value="0"
-            rule={reach.gapCi > reach.limitCi ? 'DW-RANGE-3' : 'DW-RANGE-1'}
-          />
-        )}
-        <Extras plan={plan} odds={odds} />
-        <ForecastRows plan={plan} />
-      </tbody>
-    </table>
-  );
-}
-
-interface RowProps {
-  readonly label: string;
-  readonly value: string | number;
-  readonly rule: string | null;
-}
-
-function Row({ label, value, rule }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{label}</th>
-      <td class="num">{value}</td>
-      <td>{rule !== null && <RuleTag id={rule} />}</td>
-    </tr>
-  );
-}
-
-/** The chance with its bar: "21/36 · 58 %", or "38 %" if more than one throw decides. */
-export function OddsHeadline({ plan, odds, unit }: OddsTableProps) {
-  const { share, of36, words } = headlineOf(plan, odds, unitWord(unit));
-  return (
-    <div class="odds__top" data-testid="odds-headline">
-      <span class="odds__chance">
-        {of36 === null ? '' : `${of36}/36 · `}
-        {percent(share)}
-      </span>
-      <span class="odds__need">{words}</span>
-      <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
-    </div>
-  );
-}
-
-/** The refusal; emphasised after a press on the red button. */
-function OddsRefusal({ refusal }: { readonly refusal: Refusal }) {
-  const { text, rule } = explain(refusal);
-  const pressed = useStore(store, ({ notice }) => notice?.text === text);
-  return (
-    <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
-      <span class="odds__why">{reasonWord(refusal)}</span>
-      <p class="odds__reason">
-        {text} {rule !== null && <RuleTag id={rule} />}
-      </p>
-    </div>
+    <OddsRows>
+      <tr class="odds__needed">
+        <th scope="row">{say('odds.needed')}</th>
+        <td class="num">{odds.score}</td>
+        <td class="odds__damage">
+          {odds.damage === null ? '' : say('odds.loss', { unit: unitWord(unit), damage: odds.damage })}
+        </td>
+      </tr>
+      {odds.parts.map(({ label, value, rule }, at) => (
+        <Row key={rule} label={label} value={at === 0 ? value : signed(value)} rule={rule} />
+      ))}
+      {reach !== null && (
+        <Row
+          label={say('odds.range', reachInches(reach))}
+          value="0"
+          rule={reach.gapCi > reach.limitCi ? 'DW-RANGE-3' : 'DW-RANGE-1'}
+        />
+      )}
+      <Extras plan={plan} odds={odds} />
+      <ForecastRows plan={plan} />
+    </OddsRows>
   );
 }
 

@@ -1,11 +1,10 @@
 /** The frame round a table of miniatures: bar, table, paper column or bottom sheet, tray. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
-import { COMPACT, LOW, PHONE, ROOMY, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ChatToast } from '../../ui/chat-button';
 import { LiveScores } from '../../ui/live-scores';
@@ -20,13 +19,16 @@ import { TableBar } from './bar';
 import { groundOf, TableBoard } from './board';
 import { BoardTools } from './board-tools';
 import { EndStep, NextFigure, RedButton, StepBack } from './commands';
-import { type OpenTable, useSeat, useShown, useTable } from './context';
+import { useSeat, useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { tableDesk } from './desk';
 import { TableDrawers } from './drawers';
-import { AwaitedLine, NewsLine } from './lines';
+import { Foot, Frame, type Layout, useLayout } from './frame';
+import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
-import { NotesInLine, OddsInLine, TableNotes, TableOdds } from './odds';
+import { Missed } from './missed';
+import { NewsLine } from './news-line';
+import { NotesInLine, OddsInLine, TableNotes, TableOdds, TableOddsOverlay } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers } from './players';
 import { FigureFacts, TableSelection } from './selection';
@@ -46,83 +48,87 @@ import './styles';
 export function TableBattle({ children }: { readonly children?: ComponentChildren }) {
   const open = useTable();
   useTableKeys(open);
-  const [phone, compact, low] = [useMedia(PHONE), useMedia(COMPACT), useMedia(LOW)];
-  const roomy = useMedia(ROOMY);
+  const layout = useLayout();
   const [scene, setScene] = useState<Scene | null>(null);
-  const seated = useSeat() !== null;
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
   useCamera(scene);
-  useEffect(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
-  }, []);
-  const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
+  const { phone, compact, tall } = layout;
   return (
-    <main
-      class={`battle ${shape} ${seated ? '' : 'battle--watching'}`}
-      onClickCapture={(event) => catchUpFor(event, open)}
-    >
+    <Frame layout={layout} line={open.line}>
       <TableBar short={phone} />
       <div class="battle__table">
         <TableBoard onScene={onScene} />
-        <OverTable scene={scene} phone={phone} compact={compact} low={low} />
+        <OverTable scene={scene} layout={layout} />
       </div>
-      {!phone && (
-        <div class="battle__strip">
-          <QuietLine />
-          <TableCards />
-          <AwaitedLine />
-          {compact && <OddsInLine />}
-          {compact && <NotesInLine />}
-          {seated && <TableSelection />}
-          {!seated && <Watch scene={scene} />}
-          {(low || !compact) && <BoardTools scene={scene} folded={low || !roomy} />}
-        </div>
-      )}
-      {!compact && (
-        <aside class="battle__column plank">
-          <TablePlayers />
-          <TableCoach />
-          <NewsLine />
-          <TableDanger />
+      {!phone && <Strip scene={scene} layout={layout} />}
+      {!compact && <Column />}
+      {!phone && compact && tall && (
+        <aside class="battle__record plank">
           <TableLog />
-          <TableOdds />
-          <TableNotes />
-          <TableDangerCard />
-          <FigureFacts />
-          <TableDice />
         </aside>
       )}
-      {phone ? <TableSheet /> : <TrayBar seated={seated} />}
-      {phone && (
-        <footer class="battle__actions plank">
-          <StepBack />
-          <NextFigure phone />
-          <RedButton />
-          <EndStep />
-        </footer>
-      )}
+      <Foot
+        layout={layout}
+        tray={<TableTray phone={false} />}
+        sheet={<TableSheet />}
+        act={<RedButton />}
+        next={<NextFigure phone={phone} />}
+        back={<StepBack />}
+        end={<EndStep />}
+      />
       <TableWindows />
+      <TableRefusals scene={scene} />
       <StandingAnswers />
       <LogVoice />
       <TableDrawers />
       {children}
       <TableVerdict />
-    </main>
+    </Frame>
   );
 }
 
-interface OverTableProps {
+interface PartProps {
   readonly scene: Scene | null;
-  readonly phone: boolean;
-  readonly compact: boolean;
-  readonly low: boolean;
+  readonly layout: Layout;
+}
+
+/** The strip between table and tray. */
+function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
+  return (
+    <div class="battle__strip">
+      <QuietLine />
+      <TableCards />
+      <AwaitedLine />
+      {compact && <OddsInLine />}
+      {compact && <NotesInLine />}
+      {seated && <TableSelection />}
+      {!seated && <Watch scene={scene} />}
+      {(low || !compact) && <BoardTools scene={scene} folded={low || !roomy} />}
+    </div>
+  );
+}
+
+/** The paper column beside the table of a wide window. */
+function Column() {
+  return (
+    <aside class="battle__column plank">
+      <TablePlayers />
+      <TableCoach />
+      <NewsLine />
+      <TableDanger />
+      <TableLog />
+      <TableOdds />
+      <TableNotes />
+      <TableDangerCard />
+      <FigureFacts />
+      <TableDice />
+    </aside>
+  );
 }
 
 /** Everything that lies above the table. */
-function OverTable({ scene, phone, compact, low }: OverTableProps) {
+function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
   const { game } = useTable();
-  const seated = useSeat() !== null;
   return (
     <>
       {!seated && (
@@ -136,12 +142,8 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
         </div>
       )}
       {compact && !low && <BoardTools scene={scene} folded={phone} />}
-      {!phone && compact && (
-        <div class="battle__dice">
-          <TableDice small />
-        </div>
-      )}
-      {phone && (
+      {!phone && compact && <TableOddsOverlay scene={scene} />}
+      {compact && (
         <div class="battle__dice">
           <TableDice small />
         </div>
@@ -149,6 +151,7 @@ function OverTable({ scene, phone, compact, low }: OverTableProps) {
       <Banner />
       <div class="battle__pace">
         <SkipButton />
+        <Missed />
       </div>
       <div class="battle__lower">
         {phone && !seated && <Watch scene={scene} />}
@@ -173,21 +176,6 @@ function Watch({ scene }: { readonly scene: Scene | null }) {
       players={(lobby?.chairs ?? []).map((_, seat) => playerName(lobby, seat))}
       onViewpoint={(seat) => lookFrom(scene, seat, begin)}
     />
-  );
-}
-
-function TrayBar({ seated }: { readonly seated: boolean }) {
-  return (
-    <footer class="battle__tray plank">
-      <TableTray phone={false} />
-      {seated && (
-        <div class="battle__commands">
-          <RedButton />
-          <NextFigure phone={false} />
-          <EndStep />
-        </div>
-      )}
-    </footer>
   );
 }
 
@@ -258,20 +246,6 @@ function useCamera(scene: Scene | null): void {
 
 function seatsOf(): Iterable<number> {
   return (store.getState().match?.lobby?.chairs ?? []).keys();
-}
-
-/** The parts of the page whose buttons are meant for the game. */
-const ACTS =
-  '.battle__tray, .battle__actions, .battle__strip, .phone-sheet__cards, .selection, .phone-odds, .reactions, .roster';
-
-/**
- * Called for a press on a button, which acts on the newest state: the board shows that state first. A press that can't have
- * been meant for it does nothing else.
- */
-function catchUpFor(event: Event, { line }: OpenTable): void {
-  const { target } = event;
-  if (!(target instanceof Element) || target.closest(ACTS) === null || target.closest('button') === null) return;
-  if (!line.takesPress()) event.stopPropagation();
 }
 
 /** The state on show, for a game's own cards. */

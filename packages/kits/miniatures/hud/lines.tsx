@@ -1,64 +1,23 @@
-/** The lines about the game: what is awaited, news, and the refusal of the present plan. */
-import { useEffect, useState } from 'preact/hooks';
+/** The lines about the game: the decision that is awaited, and the refusal of the present plan. */
 import { RuleTag } from '../../rulebook/rule-tag';
-import { notify, store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
-import { Icon } from '../../ui/icons';
+import type { Scene } from '../model';
 import type { PlanNote } from '../tools/go';
 import { refusalIn } from './action';
 import { useSeat, useShown, useTable } from './context';
 import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
-import { say } from './words';
+import { RefusalTip, useSaying } from './refusal-tip';
 
-/** Long enough to read two sentences twice. */
-const SHOWN_MS = 9000;
-/** A plan that rests for so long under the pointer is meant. */
-const RESTS_MS = 350;
-
-/** News and refusals, until they are read. The refusal of a plan under the pointer shows as soon as the pointer rests. */
-export function NewsLine() {
+/** Refusals at the pointer. */
+export function TableRefusals({ scene }: { readonly scene: Scene | null }) {
   const { game } = useTable();
-  const notice = useStore(store, (app) => app.notice);
   const plan = useStore(tableDesk, (desk) => desk.plan);
-  const rests = useRest(plan);
-  useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => notify(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  // The odds card shows the refusal of an attack.
-  const refusal = plan.kind === 'aim' || !rests ? null : refusalIn(plan);
-  const shown = notice ?? (refusal === null ? null : noticeOf(game, refusal));
-  return (
-    <div class="notices" aria-live="polite">
-      {shown !== null && (
-        <div
-          class={`notice notice--${shown.tone}`}
-          role="status"
-          data-testid={notice === null ? 'objection' : 'notice'}
-        >
-          <span>{shown.text}</span>
-          {shown.rule !== null && <RuleTag id={shown.rule} />}
-          {notice !== null && (
-            <button type="button" class="notice__close" aria-label={say('notice.close')} onClick={() => notify(null)}>
-              <Icon name="cross" size={16} />
-            </button>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
-function useRest(plan: unknown): boolean {
-  const [rested, setRested] = useState<unknown>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(plan), RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [plan]);
-  return rested === plan;
+  const meant = plan.kind === 'move' && (plan.fixed || plan.drag !== null);
+  const onCard = plan.kind === 'aim';
+  const saying = useSaying(plan, { refusal: refusalIn(plan), onCard, meant }, (refusal) => noticeOf(game, refusal));
+  return <RefusalTip scene={scene} standing={game.standing} saying={saying} />;
 }
 
 /** The sentence on the decision that is awaited, or on what the present plan costs. */

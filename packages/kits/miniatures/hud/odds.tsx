@@ -1,15 +1,23 @@
 /** The chance before the press, with every part of it and its rule; or why there is none. */
-import type { Refusal } from '@dwo/kernel';
 import { useMemo } from 'preact/hooks';
-import { RuleTag } from '../../rulebook/rule-tag';
 import { isInStep } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
-import { percent } from '../percent';
-import { useShown, useTable } from './context';
-import type { OddsCard, OddsRow, TablePlan } from './contract';
+import type { Scene } from '../model';
+import { useSeat, useShown, useTable } from './context';
+import type { OddsRow, TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
+import {
+  ChanceLine,
+  OddsFrame,
+  OddsHeadline,
+  OddsOverlay,
+  OddsRefused,
+  OddsRows,
+  RefusedLine,
+  Row,
+} from './odds-parts';
 import { say } from './words';
 
 type Aimed = Extract<TablePlan<never>, { kind: 'aim' }> & { readonly target: string };
@@ -31,13 +39,25 @@ export function TableOdds() {
   const { life } = game.look(state, plan.target);
   const [figure, target] = [game.words.full(state, plan.figure), game.words.full(state, plan.target)];
   return (
-    <section class="odds" aria-label={say('odds.label')} data-testid="odds">
-      <header class="odds__head">
-        <span>{say('odds.pair', { figure, target })}</span>
-        {life !== null && <span class="odds__life num">{say('life', life)}</span>}
-      </header>
+    <OddsFrame figure={figure} target={target} life={life === null ? null : say('life', life)}>
       <OddsOf plan={plan} />
-    </section>
+    </OddsFrame>
+  );
+}
+
+/** The card above a free corner of the table, for a window without a column. The strip shows a refusal. */
+export function TableOddsOverlay({ scene }: { readonly scene: Scene | null }) {
+  const { game } = useTable();
+  const plan = useAimedPlan();
+  const seat = useSeat();
+  const state = useShown();
+  if (plan === null || plan.refusal !== null || state === null || seat === null) return null;
+  const { standing } = game;
+  const [from, to] = [standing.body(state, plan.figure), standing.body(state, plan.target)];
+  return (
+    <OddsOverlay scene={scene} attack={{ from, to, others: standing.enemies(state, seat) }}>
+      <TableOdds />
+    </OddsOverlay>
   );
 }
 
@@ -68,7 +88,7 @@ export function TableNotes() {
       <header class="odds__head">
         <span>{game.words.full(state, figure)}</span>
       </header>
-      <OddsRows rows={rows} />
+      <Rows rows={rows} />
     </section>
   );
 }
@@ -85,56 +105,25 @@ export function NotesInLine() {
 }
 
 /** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
-export function OddsOf({ plan }: { readonly plan: Aimed }) {
-  if (plan.refusal !== null) return <OddsRefused refusal={plan.refusal} />;
-  return plan.odds === null ? null : <OddsTable odds={plan.odds} />;
-}
-
-function OddsTable({ odds: { share, exact, words, rows } }: { readonly odds: OddsCard }) {
+export function OddsOf({ plan: { odds, refusal } }: { readonly plan: Aimed }) {
+  const { game } = useTable();
+  if (refusal !== null) return <OddsRefused notice={noticeOf(game, refusal)} word={say('odds.refused')} />;
+  if (odds === null) return null;
   return (
     <>
-      <div class="odds__top" data-testid="odds-headline">
-        <span class="odds__chance">
-          {exact === null ? '' : `${exact} · `}
-          {percent(share)}
-        </span>
-        <span class="odds__need">{words}</span>
-        <span class="meter odds__meter" style={{ '--chance': `${Math.round(share * 100)}%` }} />
-      </div>
-      <OddsRows rows={rows} />
+      <OddsHeadline {...odds} />
+      <Rows rows={odds.rows} />
     </>
   );
 }
 
-function OddsRows({ rows }: { readonly rows: readonly OddsRow[] }) {
+function Rows({ rows }: { readonly rows: readonly OddsRow[] }) {
   return (
-    <table class="odds__rows">
-      <caption class="visually-hidden">{say('odds.caption')}</caption>
-      <tbody>
-        {rows.map(({ label, value, rule }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td class="num">{value}</td>
-            <td>{rule !== null && <RuleTag id={rule} />}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The refusal; emphasised after a press on the red button. */
-function OddsRefused({ refusal }: { readonly refusal: Refusal }) {
-  const { game } = useTable();
-  const { text, rule } = noticeOf(game, refusal);
-  const pressed = useStore(store, ({ notice }) => notice?.text === text);
-  return (
-    <div class={`odds__no ${pressed ? 'odds__no--pressed' : ''}`} role={pressed ? 'alert' : undefined}>
-      <span class="odds__why">{say('odds.refused')}</span>
-      <p class="odds__reason">
-        {text} {rule !== null && <RuleTag id={rule} />}
-      </p>
-    </div>
+    <OddsRows>
+      {rows.map((row) => (
+        <Row key={row.label} {...row} />
+      ))}
+    </OddsRows>
   );
 }
 
@@ -143,23 +132,6 @@ export function OddsInLine() {
   const { game } = useTable();
   const plan = useAimedPlan();
   if (plan === null) return null;
-  if (plan.refusal !== null) {
-    const { text, rule } = noticeOf(game, plan.refusal);
-    return (
-      <p class="odds-line" title={text}>
-        {text} {rule !== null && <RuleTag id={rule} />}
-      </p>
-    );
-  }
-  if (plan.odds === null) return null;
-  const { share, exact, words } = plan.odds;
-  return (
-    <p class="odds-line" data-testid="odds-line">
-      <b class="odds-line__chance num">
-        {exact === null ? '' : `${exact} · `}
-        {percent(share)}
-      </b>{' '}
-      {words}
-    </p>
-  );
+  if (plan.refusal !== null) return <RefusedLine notice={noticeOf(game, plan.refusal)} word={say('odds.refused')} />;
+  return plan.odds === null ? null : <ChanceLine {...plan.odds} />;
 }

@@ -5,8 +5,10 @@ import { TableCards } from '../../ui/table-cards';
 import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { patchTable, tableDesk } from './desk';
-import { AwaitedLine, NewsLine } from './lines';
+import { AwaitedLine } from './lines';
+import { NewsLine } from './news-line';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
+import { SheetOddsHead } from './odds-parts';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
 import { SheetGrip } from './sheet-grip';
 import { TableCoach } from './table-coach';
@@ -42,12 +44,11 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
   const aimed = useAimedPlan();
   if (aimed !== null && state !== null) {
     const [figure, target] = [game.words.full(state, aimed.figure), game.words.full(state, aimed.target)];
+    const { life } = game.look(state, aimed.target);
     return (
       <div class="phone-odds" data-testid="odds">
         <TableCards />
-        <p class="phone-odds__head">
-          <b>{say('odds.pair', { figure, target })}</b>
-        </p>
+        <SheetOddsHead figure={figure} target={target} life={life === null ? null : say('life', life)} />
         <ToolChips />
         <OddsOf plan={aimed} />
         {full && <TableLog />}

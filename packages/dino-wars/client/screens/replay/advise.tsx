@@ -1,12 +1,14 @@
 /** The strong computer's choice at a moment of a record, as a plan over the table, with its reason. */
+
 import type { State } from '@dwo/dino-wars';
 import type { Found } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { OddsHeadline } from '@dwo/kits/miniatures/hud/odds-parts';
 import type { Hinting } from '@dwo/kits/replay';
 import { replayStore } from '@dwo/kits/replay/state';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { type Aimed, isAimed } from '../../hud/aimed';
-import { OddsHeadline, OddsRows } from '../../hud/odds-card';
+import { AllRows, chanceOf } from '../../hud/odds-card';
 import { targetLife } from '../../hud/target-life';
 import type { Names } from '../../hud/words/names';
 import { advisor } from '../../lessons/advice';
@@ -67,10 +69,10 @@ function Chance({ state, plan }: { readonly state: Frozen<State>; readonly plan:
   return (
     <div class="odds-dock replay-odds" data-testid="odds">
       <div class="odds">
-        <OddsHeadline plan={plan} odds={odds} unit={unit} />
+        <OddsHeadline {...chanceOf(plan, odds, unit)} />
         <details open={!compact}>
           <summary>{sayHud('odds.caption')}</summary>
-          <OddsRows plan={plan} odds={odds} unit={unit} />
+          <AllRows plan={plan} odds={odds} unit={unit} />
         </details>
       </div>
     </div>

@@ -1,8 +1,6 @@
 import type { odds as english } from '../en/odds';
 
 export const odds: Readonly<Record<keyof typeof english, string>> = {
-  'odds.label': 'Chancen',
-  'odds.pair': '{figure} → {target}',
   'odds.life': '{now} von {max} {unit}',
   'odds.unit.life': 'Leben',
   'odds.unit.structure': 'Struktur',

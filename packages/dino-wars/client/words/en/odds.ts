@@ -1,7 +1,5 @@
 /** The odds card, the parts of a score, and why an attack can't be made, in a word. */
 export const odds = {
-  'odds.label': 'Odds',
-  'odds.pair': '{figure} → {target}',
   'odds.life': '{now} of {max} {unit}',
   'odds.unit.life': 'life',
   'odds.unit.structure': 'structure',

@@ -1,30 +1,34 @@
-/** Shows a refusal once, at the pointer. */
+/** Shows a refusal once, at the pointer, where it covers no figure. */
 import type { Refusal } from '@dwo/kernel';
-import type { Scene } from '@dwo/kits/miniatures/model';
-import { type Notice, notify } from '@dwo/kits/shell/store';
-import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { desk, store } from '../store';
-import { armyOf, dinosaursOf, onTable } from '../tools/figures';
-import { type Plan, refusalOf } from '../tools/plan';
-import { hasCard } from './aimed';
+import { RuleTag } from '../../rulebook/rule-tag';
+import { onShow } from '../../shell/moves';
+import { type Notice, notify, store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import type { Scene } from '../model';
+import type { Standing } from '../standing';
 import { besidePointer, type Spot } from './beside';
-import { explain } from './words/explain';
-import { RuleTag } from './words/rule-tag';
 
 /** Long enough to read two sentences twice. */
 const SHOWN_MS = 9000;
 /** A pointer that only passes over is told nothing. */
 const RESTS_MS = 350;
 
-interface Saying {
+/** The refusal to show. */
+export interface Saying {
   readonly notice: Notice;
   /** Whether the player has pressed: before that, nothing was refused. */
   readonly pressed: boolean;
 }
 
-export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
-  const saying = useSaying();
+interface RefusalTipProps<S extends object> {
+  readonly scene: Scene | null;
+  readonly standing: Standing<S>;
+  readonly saying: Saying | null;
+}
+
+/** The words at the pointer; nothing without a refusal. */
+export function RefusalTip<S extends object>({ scene, standing, saying }: RefusalTipProps<S>) {
   const pointer = usePointer();
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,9 +37,9 @@ export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
     const box = { width: element.offsetWidth, height: element.offsetHeight };
     const view = { width: window.innerWidth, height: window.innerHeight };
     const at = pointer.current ?? { x: view.width / 2, y: view.height / 3 };
-    const { left, top } = besidePointer(box, view, at, scene === null ? [] : figuresOn(scene));
+    const { left, top } = besidePointer(box, view, at, scene === null ? [] : figuresOn(scene, standing));
     element.style.transform = `translate(${left}px, ${top}px)`;
-  }, [saying?.notice.text, saying?.pressed, scene]);
+  }, [saying?.notice.text, saying?.pressed, scene, standing]);
   if (saying === null) return null;
   const { notice, pressed } = saying;
   return (
@@ -51,11 +55,24 @@ export function RefusalTip({ scene }: { readonly scene: Scene | null }) {
   );
 }
 
+/** The fault of a plan on the desk. */
+export interface Objection {
+  /** Why it would be refused; null if it would not. */
+  readonly refusal: Refusal | null;
+  /** Whether a card shows that already. */
+  readonly onCard: boolean;
+  /** Whether the player has pressed for this plan, not only pointed. */
+  readonly meant: boolean;
+}
+
 /** The latest refusal until it is read or the player acts again; else the refusal of the present plan. */
-function useSaying(): Saying | null {
+export function useSaying(
+  plan: object,
+  { refusal, onCard, meant }: Objection,
+  explain: (refusal: Refusal) => Notice,
+): Saying | null {
   const notice = useStore(store, ({ notice }) => (notice?.tone === 'refusal' ? notice : null));
-  const plan = useStore(desk, ({ plan }) => plan);
-  const watches = useStore(store, (app) => app.match?.seat == null);
+  const watches = useStore(store, ({ match }) => match?.seat == null);
   const rests = useRest(plan);
   useEffect(() => {
     if (notice === null) return;
@@ -63,25 +80,17 @@ function useSaying(): Saying | null {
     return () => clearTimeout(timer);
   }, [notice]);
   if (watches) return null;
-  // The odds card shows it already.
-  const refusal = hasCard(plan) ? null : refusalOf(plan);
-  if (notice !== null) return hasCard(plan) && saysSame(plan.refusal, notice) ? null : { notice, pressed: true };
-  if (refusal === null || (!isMeant(plan) && !rests)) return null;
-  return { notice: explain(refusal), pressed: isMeant(plan) };
-}
-
-function saysSame(refusal: Refusal | null, notice: Notice): boolean {
-  return refusal !== null && explain(refusal).text === notice.text;
-}
-
-/** Whether the player has pressed for this plan, not only pointed. */
-function isMeant(plan: Plan): boolean {
-  return plan.kind === 'move' && (plan.fixed || plan.drag !== null);
+  if (notice !== null) {
+    const said = onCard && refusal !== null && explain(refusal).text === notice.text;
+    return said ? null : { notice, pressed: true };
+  }
+  if (refusal === null || onCard || (!meant && !rests)) return null;
+  return { notice: explain(refusal), pressed: meant };
 }
 
 /** Whether the plan has not changed for `RESTS_MS`. */
-function useRest(plan: Plan): boolean {
-  const [rested, setRested] = useState<Plan | null>(null);
+function useRest(plan: object): boolean {
+  const [rested, setRested] = useState<object | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setRested(plan), RESTS_MS);
     return () => clearTimeout(timer);
@@ -89,7 +98,7 @@ function useRest(plan: Plan): boolean {
   return rested === plan;
 }
 
-/** The latest place of the pointer; the place of the selected figure if keys are used. */
+/** The latest place of the pointer; null if only keys were used. */
 function usePointer(): { readonly current: { readonly x: number; readonly y: number } | null } {
   const at = useRef<{ readonly x: number; readonly y: number } | null>(null);
   useEffect(() => {
@@ -105,12 +114,12 @@ function usePointer(): { readonly current: { readonly x: number; readonly y: num
 }
 
 /** All figures in view, in px of the window. */
-function figuresOn(scene: Scene): readonly Spot[] {
-  const { shown } = store.getState().match ?? {};
+function figuresOn<S extends object>(scene: Scene, standing: Standing<S>): readonly Spot[] {
+  const shown = onShow(store.getState().match) as S | null;
   const table = document.querySelector('[data-table]')?.getBoundingClientRect();
-  if (shown == null || table === undefined) return [];
-  return [...dinosaursOf(shown), ...armyOf(shown)].flatMap(([id, figure]): Spot[] => {
-    const spot = onTable(figure) ? scene.screenOf(id) : null;
+  if (shown === null || table === undefined) return [];
+  return standing.figures(shown as Parameters<typeof standing.figures>[0]).flatMap((id): Spot[] => {
+    const spot = scene.screenOf(id);
     return spot === null ? [] : [{ x: spot.x + table.left, y: spot.y + table.top, radius: spot.radius }];
   });
 }

@@ -1,46 +1,18 @@
-/** The lines about the game: the hint for what is awaited, and news. A refusal is shown at the pointer instead. */
-
+/** The hint for what is awaited. */
 import { dinoWars } from '@dwo/dino-wars';
 import { onShow } from '@dwo/kits/shell/moves';
 import { absentees } from '@dwo/kits/shell/presence';
-import { notify } from '@dwo/kits/shell/store';
 import { COMPACT, TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useNow } from '@dwo/kits/shell/use-now';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
-import { useEffect } from 'preact/hooks';
 import { useGuideLine } from '../lessons/coach';
 import { desk, store } from '../store';
 import { say } from '../words';
 import { useHeld } from './on-show';
 import { hint, type Situation } from './words/hints';
-import { RuleTag } from './words/rule-tag';
 
-/** Long enough to read two sentences twice. */
-const SHOWN_MS = 9000;
-
-export function NoticeBar() {
-  const notice = useStore(store, ({ notice }) => (notice?.tone === 'info' ? notice : null));
-  useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => notify(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  return (
-    <div class="notices" aria-live="polite">
-      {notice !== null && (
-        <div class="notice notice--info" role="status" data-testid="notice">
-          <span>{notice.text}</span>
-          {notice.rule !== null && <RuleTag id={notice.rule} />}
-          <button type="button" class="notice__close" aria-label={say('notice.dismiss')} onClick={() => notify(null)}>
-            <Icon name="cross" size={16} />
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}
-
+/** The line between table and tray. */
 export function HintLine() {
   const match = useStore(store, (app) => app.match);
   const plan = useHeld(useStore(desk, ({ plan }) => plan));

@@ -1,16 +1,16 @@
 /** Offers to play on the board what happened while the page was closed. */
+import { isInStep } from '../../shell/moves';
+import { useSession } from '../../shell/session-context';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { Icon } from '../../ui/icons';
+import { say } from './words';
 
-import { isInStep } from '@dwo/kits/shell/moves';
-import { useSession } from '@dwo/kits/shell/session-context';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
-import { store } from '../store';
-import { say } from '../words';
-
+/** The offer; nothing while there is nothing to show. */
 export function Missed() {
   const session = useSession();
   const missed = useStore(store, ({ match }) =>
-    match !== null && isInStep(match) && !match.telling && match.state?.ending == null ? match.missed : null,
+    match !== null && isInStep(match) && !match.telling && match.outcome === null ? match.missed : null,
   );
   if (missed === null) return null;
   return (
