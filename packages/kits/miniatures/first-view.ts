@@ -17,8 +17,8 @@ import {
 const MOST_RIM_FIRST = 0.115;
 /** The share of the view that the table fills at least in a first view. */
 const FILLED = 0.875;
-/** The same for a view as narrow as a phone's: less, if the player's own figures need the room. */
-const FILLED_NARROW = 0.74;
+/** The least share, for whoever needs the room: own figures in a view as narrow as a phone's, or all enemies. */
+const FILLED_ROOMY = 0.74;
 const NARROW_PX = 500;
 const CLOSER = 1.03;
 const ABOUT = 0.95;
@@ -51,8 +51,12 @@ export function startCamera(
     const box = boxOf(discs, scale, round);
     return Math.min(view.width / (box.right - box.left), open / (box.high - box.low));
   };
-  const roomy = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
-  const filled = roomy ? FILLED_NARROW : FILLED;
+  const all = [...places, ...wished];
+  const fits = (discs: readonly Disc[], share: number) =>
+    ROUNDS.some((round) => fitting(discs, cover * share, round) >= cover * share);
+  const ownNeed = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
+  const allNeed = wished.length > 0 && !fits(all, FILLED) && fits(all, FILLED_ROOMY);
+  const filled = ownNeed || allNeed ? FILLED_ROOMY : FILLED;
   const farthest = cover * filled;
   const sensible = Math.max(farthest, toys * STILL_TOYS);
   const { shown, round } = withWished(places, wished, (discs, each) => fitting(discs, sensible, each) >= sensible);

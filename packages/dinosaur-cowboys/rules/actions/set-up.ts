@@ -92,7 +92,7 @@ export function usualDeployment(state: Now, seat: Seat): Deploy {
 }
 
 /** Mils between the bases of a posse that is set up with room, and the steps in which places are tried. */
-const ROOM = { gap: 2000, step: 500 } as const;
+const ROOM = { gap: 4000, step: 500 } as const;
 
 /** The usual deployment with room between the bases, from the middle of the strip outwards. */
 export function spreadDeployment(state: Now, seat: Seat): Deploy {

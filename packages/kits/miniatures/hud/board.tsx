@@ -92,10 +92,15 @@ function follow(game: AnyTable, scene: Scene, danger: OpenTable['danger']): () =
 /** The part of the table where a seat sets up. */
 export function groundOf(game: AnyTable, state: Frozen<object>, seat: number | null) {
   const deployment = seat === null ? null : game.deployment(state, seat);
-  return (deployment?.zones ?? []).map(({ outline }) => {
+  return (deployment?.zones ?? []).flatMap(({ outline }) => {
     const xs = outline.map(({ x }) => x);
     const ys = outline.map(({ y }) => y);
     const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    return { x: (left + right) / 2, y: (low + high) / 2, radiusCi: Math.max(right - left, high - low) / 2 };
+    // A circle at either end.
+    const radiusCi = Math.min(right - left, high - low) / 2;
+    return [
+      { x: left + radiusCi, y: low + radiusCi, radiusCi },
+      { x: right - radiusCi, y: high - radiusCi, radiusCi },
+    ];
   });
 }

@@ -30,10 +30,11 @@ export function firstView<S>(standing: Standing<S>, state: Frozen<S>, viewer: Vi
     meant.length === 0 ? seat === null || standing.owner(state, figure) === seat : meant.includes(figure);
   const places = figures.filter(isOwn).flatMap(place);
   if (seat === null) return { places, wished: [], middle };
-  const enemies = places.length === 0 ? [] : standing.enemies(state, seat);
+  const near = places.length > 0 ? places : ground;
+  const enemies = near.length === 0 ? [] : standing.enemies(state, seat);
   return {
     places: !settingUp && places.length > 0 ? places : [...places, ...ground],
-    wished: nearestFirst(standing, state, enemies, places).flatMap(place),
+    wished: nearestFirst(standing, state, enemies, near).flatMap(place),
     middle,
   };
 }

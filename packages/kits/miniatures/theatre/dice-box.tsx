@@ -32,10 +32,9 @@ export function DiceTin<K extends string>({ dice, words, small = false }: DiceBo
   if (dice === null) return small ? null : <EmptyTin />;
   const many = dice.dice.length > FEW;
   return (
-    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')}>
+    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')} key={dice.key}>
       <div
         class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''} ${many ? 'dice__felt--many' : ''}`}
-        key={dice.key}
       >
         {dice.dice.map((face, at) => (
           <Die
