@@ -1,5 +1,6 @@
 /** The top bar: the steps of the round, the time that is left, and the menu. */
 import { type Drawer, openDrawer, store } from '../../shell/store';
+import { LOW, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ChatButton } from '../../ui/chat-button';
 import { Icon, type IconName } from '../../ui/icons';
@@ -7,6 +8,7 @@ import { TurnClock } from '../../ui/turn-clock';
 import { TurnsElsewhere, WithTurnsElsewhere } from '../../ui/turns-elsewhere';
 import { useShown, useTable } from './context';
 import { HintKey } from './hint-key';
+import { TablePlayers } from './players';
 import { Tickets } from './steps';
 import { say } from './words';
 
@@ -17,9 +19,10 @@ export function TableBar({ short }: { readonly short: boolean }) {
   const awaited = useStore(store, ({ match }) =>
     match?.state == null || match.rules === null ? '' : match.rules.awaiting(match.state).join(),
   );
+  const low = useMedia(LOW) && !short;
   if (state === null) return null;
   const seats = awaited === '' ? [] : awaited.split(',').map(Number);
-  const tickets = game.steps(state).map((step) => ({ ...step, number: null, stub: null }));
+  const tickets = game.steps(state).map((step, at) => ({ ...step, number: low ? at + 1 : null, stub: null }));
   const menu = <BarButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />;
   return (
     <header class="hud-bar bar">
@@ -27,6 +30,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
         <span class="hud-bar__turn typed">{game.round(state)}</span>
       </div>
       <Tickets label={say('bar.steps')} tickets={tickets} short={short} />
+      {low && <TablePlayers />}
       <TurnClock awaited={seats} />
       <div class="hud-bar__icons">
         {!short && <TurnsElsewhere />}

@@ -136,7 +136,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
           <LiveScores score={game.score} />
         </div>
       )}
-      {compact && (
+      {compact && (phone || !low) && (
         <div class="battle__players">
           <TablePlayers />
         </div>

@@ -112,7 +112,7 @@ export const de: Record<keyof typeof en, string> = {
   'use.of':
     '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Schießen} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen} take {Ei nehmen} other {Aufsteigen}}',
   'ask.of':
-    '{id, select, force {Welche Truppe nimmst du?} zone {Du hast gewonnen. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
+    '{id, select, force {Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
   'reach.of': '{id, select, hand {Armlänge} other {Reichweite}}',
   'odds.of': '{id, select, destroyed {das Ziel auszuschalten} other {es niederzureißen}}',
   'outcome.of': '{id, select, destroyed {Ausgeschaltet} other {Gefallen}}',

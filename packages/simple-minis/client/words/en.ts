@@ -109,7 +109,7 @@ export const en = {
   'use.of':
     '{id, select, walk {Move} turn {Turn} leave {Get off} exit {Leave the table} distance {Shoot} hand {Strike} deploy {Set up} end {End step} drop {Move and drop the egg} dropHere {Drop the egg here} take {Take the egg} other {Get on}}',
   'ask.of':
-    '{id, select, force {Which force do you take?} zone {You won the roll-off. Which zone is yours?} other {You won the initiative. Who goes first?}}',
+    '{id, select, force {Which force do you take?} zone {Your die was the highest of the set-up. Which zone is yours?} other {You won the initiative. Who goes first?}}',
   'reach.of': '{id, select, hand {arm’s reach} other {range}}',
   'odds.of': '{id, select, destroyed {to destroy the target} other {to bring it down}}',
   'outcome.of': '{id, select, destroyed {Destroyed} other {Down}}',

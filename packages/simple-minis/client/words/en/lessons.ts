@@ -41,7 +41,7 @@ export const lessons = {
     'A rider is always in cover, and is dropped where the mount falls. In most battles you score the points of the figures that you destroy.',
 
   'guide.lobby': 'Each player brings a force. Grab some figures is good to begin with.',
-  'guide.zone': 'You won the roll-off: choose the side of the table on which you begin.',
+  'guide.zone': 'Your die was the highest: choose the side of the table on which you begin.',
   'guide.deploy': 'Press Place the rest, then Set up. Guns do well in front; somebody on foot may begin on a mount.',
   'guide.first': 'Go first if you can shoot this round. Otherwise let the other player come to you.',
   'guide.move':
