@@ -1,4 +1,4 @@
-import { sameHash, tokenHash } from './secrets';
+import { sameHash, systemDice, tokenHash } from './secrets';
 
 test('two hashes are equal only if every byte is', () => {
   const hash = tokenHash('a token');
@@ -10,4 +10,10 @@ test('two hashes are equal only if every byte is', () => {
   }
   expect(sameHash(hash, hash.slice(0, 31))).toBe(false);
   expect(sameHash(hash, new Uint8Array())).toBe(false);
+});
+
+test('a die without sides is an error, not an endless search for a face', () => {
+  const dice = systemDice((bytes) => new Uint8Array(bytes));
+  expect(() => dice.roll(0, 'choice')).toThrow();
+  expect(dice.roll(6, 'choice')).toBe(1);
 });

@@ -1,6 +1,6 @@
 /** Ids, tokens and secrets, from the system's random generator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Dice, type HasPacks, keysFrom, type MatchKeys, SECRET_BYTES } from '@dwo/kernel';
+import { checkSides, type Dice, type HasPacks, keysFrom, type MatchKeys, SECRET_BYTES } from '@dwo/kernel';
 
 type Random = (bytes: number) => Uint8Array;
 
@@ -38,6 +38,7 @@ export function sameHash(a: Uint8Array, b: Uint8Array): boolean {
 export function systemDice(random: Random): Dice {
   return {
     roll(sides) {
+      checkSides(sides);
       const fair = 4_294_967_296 - (4_294_967_296 % sides);
       for (;;) {
         const value = Buffer.from(random(4)).readUInt32BE();

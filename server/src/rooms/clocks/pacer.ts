@@ -56,7 +56,8 @@ export class Pacer {
   private clock: NodeJS.Timeout | null = null;
   private clockFor: number | null = null;
   private bot: NodeJS.Timeout | null = null;
-  private thinking = false;
+  /** Whether a computer player thinks, or its intent is being played. */
+  private deciding = false;
   private stopped = false;
 
   constructor(private readonly room: Paced) {}
@@ -78,7 +79,7 @@ export class Pacer {
 
   /** Whether a computer player is about to play. */
   get botOwes(): boolean {
-    return this.bot !== null || this.thinking;
+    return this.bot !== null || this.deciding;
   }
 
   stop(): void {
@@ -130,7 +131,7 @@ export class Pacer {
   }
 
   private setBot(delay?: number): void {
-    if (this.thinking) return;
+    if (this.deciding) return;
     if (this.bot !== null) clearTimeout(this.bot);
     const { play } = this.room;
     const paused = play.table.pausedBy !== null;
@@ -150,32 +151,39 @@ export class Pacer {
     return hurries ? Math.min(HURRIED_MS, host.botDelayMs) : host.botDelayMs;
   }
 
+  /** Lets a computer player decide once. Until its intent is recorded, nobody asks it again: the state may be ahead of the record. */
   private async botMoves(seat: Seat): Promise<void> {
     this.bot = null;
+    this.deciding = true;
+    const delay = await this.decide(seat).finally(() => {
+      this.deciding = false;
+    });
+    if (this.stopped) return;
+    if (delay === null) this.pace();
+    else this.setBot(delay);
+  }
+
+  /** Plays the intent of a computer player; returns after how many milliseconds it is asked again if that failed, else null. */
+  private async decide(seat: Seat): Promise<number | null> {
     const { play, game } = this.room;
     const awaited = () => play.awaited.includes(seat) && this.room.isBot(seat) && play.table.pausedBy === null;
     const { seq } = play;
     const intent = await this.think(seat);
-    if (this.stopped) return;
+    if (this.stopped) return null;
     let reply = await this.room.playFor(seat, () => intent ?? game.rules.pass(play.state, seat), awaited);
     if (reply !== null && !reply.ok) {
-      if (this.stopped) return;
-      if (play.seq !== seq) {
-        // Somebody has played meanwhile, so the intent may be illegal or unwise now.
-        this.setBot(0);
-        return;
-      }
+      if (this.stopped) return null;
+      // Somebody has played meanwhile, so the intent may be illegal or unwise now.
+      if (play.seq !== seq) return 0;
       reply = await this.room.playFor(seat, () => game.rules.pass(play.state, seat), awaited);
     }
-    if (reply !== null && !reply.ok) this.setBot(RETRY_MS);
-    else if (!this.stopped) this.pace();
+    return reply !== null && !reply.ok ? RETRY_MS : null;
   }
 
   /** The computer player's intent; null if there is no computer player for this game or it fails. */
   private async think(seat: Seat): Promise<Tagged | null> {
     const { host, game, play } = this.room;
     if (game.bot === null) return null;
-    this.thinking = true;
     try {
       const view = game.rules.view(play.state, seat);
       return await host.thinkers.think({
@@ -186,8 +194,6 @@ export class Pacer {
     } catch (error) {
       if (!this.stopped) host.log.error({ error, seat }, 'a computer player failed');
       return null;
-    } finally {
-      this.thinking = false;
     }
   }
 }
