@@ -4,6 +4,9 @@ import type { Game, TournamentMatch, TournamentShown } from '@dwo/shared';
 import type { RunningServer } from '../src';
 import { Person, until } from './table';
 
+/** How long an opponent may think: a computer player that is asked for the first time loads its games. */
+const PATIENCE_MS = 120_000;
+
 type Server = Pick<RunningServer, 'port'>;
 
 /** Calls the server as somebody. */
@@ -45,7 +48,7 @@ export async function playToTheEnd(person: Person, game: Game, enough: () => boo
   const dice = seededDice(new Uint8Array(32).fill(seat), 1);
   const isOver = () => person.stage === 'over' || enough();
   for (;;) {
-    await until(() => isOver() || game.rules.awaiting(person.state as never).includes(seat));
+    await until(() => isOver() || game.rules.awaiting(person.state as never).includes(seat), PATIENCE_MS);
     if (isOver()) return;
     const intent = game.bot?.choose(person.state as Frozen<object>, seat, dice, 'easy');
     if (intent === undefined) throw new Error('Nobody knows how to play this game');

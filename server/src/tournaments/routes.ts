@@ -30,8 +30,8 @@ import { computersIn, lineOf, shownOf } from './shown';
 
 /** The length of a body: names and numbers. */
 const BODY_LIMIT = '4kb';
-/** Reads per minute and address. */
-const READS = 240;
+/** The share of the calls of an address that may be about tournaments. */
+const SHARE = 0.2;
 /** Tournaments that one address may open a day, so that nobody fills the list. */
 const OPENED_A_DAY = 40;
 /** The number of tournaments in a list, of each kind. */
@@ -47,7 +47,7 @@ export function tournamentRoutes(host: Host): Router {
     perDay(host, 'set-ups-a-day', host.limits.matchesPerDay),
     express.json({ limit: BODY_LIMIT, inflate: false }),
   ];
-  routes.use(perMinute(host, 'tournaments', READS), (_request, response, next) => {
+  routes.use(perMinute(host, 'tournaments', SHARE * host.limits.callsPerMinute), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
   });
