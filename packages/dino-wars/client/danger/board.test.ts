@@ -78,6 +78,33 @@ function attacks(state: State, figure: string, target: string): boolean {
   return dinoWars.check(frozen(later), HERD, { type: 'attack', figure, target }) === null;
 }
 
+/** Moves of a figure towards a target: straight and round a corner, on foot and through the air, up to the target or not. */
+function waysOf(figure: string, target: string, corners: readonly Point[], next: (below: number) => number) {
+  const stopAt = next(2) === 0 ? null : target;
+  const z = 300 + next(600);
+  const end = corners.at(-1) as Point;
+  const paths = [...new Set([[end], corners])];
+  return paths.flatMap((path) => {
+    const aloft = [...path.map((at) => ({ ...at, z })), { ...end, z: 0 }];
+    return [{ type: 'move', figure, path, stopAt } as const, { type: 'fly', figure, path: aloft, stopAt } as const];
+  });
+}
+
+/** The figures that a dinosaur can attack after a move; nobody if the move is not allowed. */
+function preyAfter(state: Frozen<State>, move: ReturnType<typeof waysOf>[number]): readonly string[] {
+  if (dinoWars.check(state, HERD, move) !== null) return [];
+  const after = clone(state as State);
+  play(dinoWars, after, HERD, move, noDice);
+  return preyOf(frozen(after), move.figure);
+}
+
+/** The state as if the army moved now. */
+function armysTurn(state: Frozen<State>): Frozen<State> {
+  const turn = clone(state as State);
+  turn.phase = 'army-movement';
+  return frozen(turn);
+}
+
 const battles = Array.from({ length: 10 }, (_, seed) => {
   const state = melee(seed + 1);
   const hunt = new Hunt(state);
@@ -112,7 +139,7 @@ test('a dinosaur that can strike has legal intents that do', () => {
 });
 
 test('a dinosaur that comes into contact by any path is among those that can strike', () => {
-  let found = 0;
+  const found = { move: 0, fly: 0 };
   for (const { state, contacts, seed } of battles) {
     const next = numbers(seed + 77);
     for (let tries = 0; tries < 400; tries += 1) {
@@ -120,20 +147,56 @@ test('a dinosaur that comes into contact by any path is among those that can str
       const at = figureOf(state, target) as Point;
       const corner = { x: 200 + next(2800), y: 200 + next(2800) };
       const end = { x: at.x + next(500) - 250, y: at.y + next(500) - 250 };
-      for (const path of [[end], [corner, end]]) {
-        const move: Intent = { type: 'move', figure, path, stopAt: next(2) === 0 ? null : target };
-        if (dinoWars.check(state, HERD, move) !== null) continue;
-        const after = clone(state as State);
-        play(dinoWars, after, HERD, move, noDice);
-        for (const prey of preyOf(frozen(after), figure)) {
-          found += 1;
+      for (const move of waysOf(figure, target, [corner, end], next)) {
+        for (const prey of preyAfter(state, move)) {
+          found[move.type] += 1;
           const can = contacts.find((each) => each.figure === figure && each.target === prey)?.contact ?? null;
           expect([seed, figure, prey, can === null]).toEqual([seed, figure, prey, false]);
         }
       }
     }
   }
-  expect(found).toBeGreaterThan(100);
+  expect(found.move).toBeGreaterThan(100);
+  expect(found.fly).toBeGreaterThan(10);
+});
+
+test('a figure at another place is threatened there exactly as after its move', () => {
+  const found = { move: 0, fly: 0 };
+  let elsewhere = 0;
+  for (const { state, seed } of battles) {
+    const next = numbers(seed + 333);
+    const board = openBoard(state);
+    for (const soldier of Object.keys(state.soldiers).filter((id) => id !== 'crew')) {
+      const from = figureOf(state, soldier) as Point;
+      const at = { x: from.x + next(500) - 250, y: from.y + next(500) - 250 };
+      const there = clone(state as State);
+      dinoWars.evolve(there, { type: 'moved', figure: soldier, path: [at], facing: 90, costCi: 0 });
+      if (
+        dinoWars.check(armysTurn(state), ARMY, { type: 'move', figure: soldier, path: [at], stopAt: null }) !== null
+      ) {
+        continue;
+      }
+      elsewhere += 1;
+      const threats = finish(board.threats(soldier, at)).map(({ figure }) => figure);
+      expect(threats.sort()).toEqual(
+        finish(openBoard(frozen(there)).threats(soldier, null))
+          .map(({ figure }) => figure)
+          .sort(),
+      );
+      for (let tries = 0; tries < 60; tries += 1) {
+        const figure = Object.keys(state.dinosaurs)[next(7)] as string;
+        const end = { x: at.x + next(500) - 250, y: at.y + next(500) - 250 };
+        for (const move of waysOf(figure, soldier, [end], next)) {
+          if (!preyAfter(frozen(there), move).includes(soldier)) continue;
+          found[move.type] += 1;
+          expect([seed, figure, soldier, threats.includes(figure)]).toEqual([seed, figure, soldier, true]);
+        }
+      }
+    }
+  }
+  expect(elsewhere).toBeGreaterThan(20);
+  expect(found.move).toBeGreaterThan(50);
+  expect(found.fly).toBeGreaterThan(5);
 });
 
 test('a figure that can fire at a dinosaur has a legal shot, and no other figure has', () => {
