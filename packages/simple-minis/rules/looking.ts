@@ -49,11 +49,17 @@ function screensOf({ features }: Now): (Screen & Piece)[] {
   });
 }
 
-/** Whether a screen counts for a line: one at the attacker only if it also covers the target or is deep (VS-R-24). */
-function counts(screen: Screen, eye: Disc, aim: Disc, to: Point): boolean {
-  if (screen.solid || distanceToShape(eye, eye, screen) > eye.radius + SCREEN.near) return true;
-  if (distanceToShape(aim, aim, screen) <= aim.radius) return true;
-  return screen.closed && lengthInside([eye, to], [screen.outline], 'inside') > SCREEN.deep;
+/** Tells which screens count for a line: one at the attacker only if it also covers the target or is deep (VS-R-24). */
+function counting(eye: Disc, aim: Disc): (screen: Screen, to: Point) => boolean {
+  const always = new Map<Screen, boolean>();
+  return (screen, to) => {
+    if (screen.solid) return true;
+    const counts =
+      always.get(screen) ??
+      (distanceToShape(eye, eye, screen) > eye.radius + SCREEN.near || distanceToShape(aim, aim, screen) <= aim.radius);
+    always.set(screen, counts);
+    return counts || (screen.closed && lengthInside([eye, to], [screen.outline], 'inside') > SCREEN.deep);
+  };
 }
 
 /** The sight of one figure on another. Figures never block lines (VS-LOS-1, VS-R-24, VS-R-26). */
@@ -63,7 +69,7 @@ export function lookAt(state: Now, viewer: Fig, target: Fig): Sight {
   const points = pointsAcross(eye, aim, [0, aim.radius / 2, aim.radius, -aim.radius / 2, -aim.radius]);
   const lines = sightLines(eye, points, screensOf(state), {
     ...CROSSING,
-    counts: (screen, to) => counts(screen, eye, aim, to),
+    counts: counting(eye, aim),
   });
   const { blocked, screened } = tally(lines);
   // VS-COV-2, VS-RID-6, VS-R-27: a rider needs no lines.

@@ -31,6 +31,8 @@ export interface FigureReach {
   readonly moveCi: number;
   /** The range of its farthest weapon from the edge of its base; 0 for none. */
   readonly rangeCi: number;
+  /** Whether it attacks after that move in the same chance, so that its range begins where the move ends. Default: false. */
+  readonly firesAfter?: boolean;
 }
 
 /**
@@ -38,8 +40,11 @@ export interface FigureReach {
  * question can replace it.
  */
 export interface DangerBoard {
-  /** The enemies that could harm this figure at their next chance, the highest chance first; `at` null is where it stands. */
-  threats(figure: string, at: Stand | null): Generator<void, readonly Threat[]>;
+  /**
+   * The enemies that could harm this figure at their next chance, the highest chance first; `at` null is where it stands. Once
+   * the sum of their chances exceeds `most`, the rest may be left out.
+   */
+  threats(figure: string, at: Stand | null, most?: number): Generator<void, readonly Threat[]>;
   /** The figures that this one could harm at its next chance, the highest chance first. */
   victims(figure: string): Generator<void, readonly Threat[]>;
   /** The number of enemies that could harm this figure where it stands, counted up to `most`. */

@@ -36,6 +36,11 @@ function listOf(threats: readonly Threat[], name: (figure: string) => string): s
   return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');
 }
 
+/** The harm that all of these threats do; a strike stands for attacks of both kinds. */
+function harmOf(threats: readonly Threat[]): Harm {
+  return threats.length > 0 && threats.every(({ harm }) => harm === 'shoot') ? 'shoot' : 'strike';
+}
+
 /** One line; nothing while no figure is being moved. */
 export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
   const at = useStore(dangerDesk, (desk) => desk.at);
@@ -46,7 +51,7 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
   const words =
     first === undefined
       ? say(`safe.${harm}`, { verb })
-      : say(`threat.${first.harm}`, { verb, count: threats.length, list: listOf(threats, name) });
+      : say(`threat.${harmOf(threats)}`, { verb, count: threats.length, list: listOf(threats, name) });
   return (
     <p
       class={`danger-line ${first === undefined ? 'danger-line--safe' : ''}`}
@@ -84,7 +89,7 @@ export function DangerCard({ name, verb, facts, introduced }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
-  const harm = victims[0]?.harm ?? (rangeCi > 0 ? 'shoot' : 'strike');
+  const harm = victims.length > 0 ? harmOf(victims) : rangeCi > 0 && !about.firesAfter ? 'shoot' : 'strike';
   const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (

@@ -1,5 +1,5 @@
 /** A board of danger from questions about one pair of figures each: enough for a game in which figures shoot and charge. */
-import type { Point, Seat } from '@dwo/kernel';
+import { distance, type Point, type Seat } from '@dwo/kernel';
 import type { DangerBoard, FigureReach, Stand, Threat } from './contract';
 import { highestFirst, outlineOf, starOf } from './star';
 
@@ -9,8 +9,12 @@ export interface Pairs {
   base(figure: string): (Point & { readonly radius: number }) | null;
   /** The figures of a seat's side on the table, and those of its enemies. */
   sides(seat: Seat): { readonly own: readonly string[]; readonly enemies: readonly string[] };
-  /** The enemies of a figure. */
+  /** The enemies that could harm a figure. */
   foes(figure: string): readonly string[];
+  /** The figures that a figure could harm. Default: its foes. */
+  prey?(figure: string): readonly string[];
+  /** Whether figures attack after their move in the same chance. Default: false. */
+  readonly firesAfter?: boolean;
   /**
    * The exact chance that the first figure harms the second one at its next chance, by the engine; null if it can't. `at` is the
    * place of the second one, null where it stands.
@@ -18,6 +22,8 @@ export interface Pairs {
   harm(figure: string, victim: string, at: Stand | null): Omit<Threat, 'figure'> | null;
   /** The range of its farthest weapon; 0 for none. */
   rangeCi(figure: string): number;
+  /** The gap over which it strikes after a move. Default: 0. */
+  strikeCi?(figure: string): number;
   /** Its movement at its next chance. */
   moveCi(figure: string): number;
   /** Whether it could go straight to this place at its next chance. */
@@ -28,11 +34,27 @@ export interface Pairs {
 
 /** The board that these questions make. */
 export function boardOfPairs(pairs: Pairs): DangerBoard {
-  function* threats(figure: string, at: Stand | null): Generator<void, readonly Threat[]> {
+  /** The foes of a figure, the nearest to a place first. */
+  function nearest(figure: string, at: Stand | null): readonly string[] {
+    const place = at ?? pairs.base(figure);
+    const away = (foe: string) => {
+      const base = pairs.base(foe);
+      return base === null || place === null ? 0 : distance(base, place) - base.radius;
+    };
+    return pairs
+      .foes(figure)
+      .map((foe) => ({ foe, away: away(foe) }))
+      .sort((a, b) => a.away - b.away)
+      .map(({ foe }) => foe);
+  }
+  function* threats(figure: string, at: Stand | null, most = Infinity): Generator<void, readonly Threat[]> {
     const found: Threat[] = [];
-    for (const foe of pairs.foes(figure)) {
+    let sum = 0;
+    for (const foe of nearest(figure, at)) {
       const harm = pairs.harm(foe, figure, at);
       if (harm !== null) found.push({ figure: foe, ...harm });
+      sum += harm?.share ?? 0;
+      if (sum > most) break;
       yield;
     }
     return highestFirst(found);
@@ -41,7 +63,7 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
     threats,
     *victims(figure) {
       const found: Threat[] = [];
-      for (const foe of pairs.foes(figure)) {
+      for (const foe of (pairs.prey ?? pairs.foes)(figure)) {
         const harm = pairs.harm(figure, foe, null);
         if (harm !== null) found.push({ figure: foe, ...harm });
         yield;
@@ -49,7 +71,13 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
       return highestFirst(found);
     },
     *count(figure, most) {
-      return Math.min(most, (yield* threats(figure, null)).length);
+      let count = 0;
+      for (const foe of nearest(figure, null)) {
+        if (pairs.harm(foe, figure, null) !== null) count += 1;
+        yield;
+        if (count === most) break;
+      }
+      return count;
     },
     *reach(figure) {
       yield;
@@ -65,9 +93,12 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
 function reachOf(pairs: Pairs, figure: string): FigureReach {
   const base = pairs.base(figure);
   const [moveCi, rangeCi] = [pairs.moveCi(figure), pairs.rangeCi(figure)];
-  if (base === null || moveCi === 0) return { area: [], moveCi, rangeCi };
-  const area = outlineOf(base, moveCi, base.radius, (to) => pairs.reaches(figure, to));
-  return { area, moveCi, rangeCi };
+  const { firesAfter = false } = pairs;
+  if (base === null || moveCi === 0) return { area: [], moveCi, rangeCi, firesAfter };
+  const area = outlineOf(base, moveCi, base.radius + (pairs.strikeCi?.(figure) ?? 0), (to) =>
+    pairs.reaches(figure, to),
+  );
+  return { area, moveCi, rangeCi, firesAfter };
 }
 
 function placesOf(pairs: Pairs, figure: string): readonly Stand[] {

@@ -76,7 +76,7 @@ const CRUMB = 1e-9;
 function* safest(board: DangerBoard, { figure, near }: Questions['safest']): Generator<void, Safest | null> {
   let best: (Safest & { readonly risk: number; readonly away: number }) | null = null;
   for (const at of board.places(figure)) {
-    const threats = yield* board.threats(figure, at);
+    const threats: readonly Threat[] = yield* board.threats(figure, at, best === null ? Infinity : best.risk + CRUMB);
     const [risk, away] = [riskOf(threats), distance(at, near)];
     const better = best === null || risk < best.risk - CRUMB || (risk < best.risk + CRUMB && away < best.away);
     if (better) best = { at, threats, risk, away };
@@ -95,10 +95,11 @@ function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, O
   }
   const grid = new Grid(board.size);
   for (const figure of enemies) {
-    const { area, rangeCi } = yield* board.reach(figure);
+    const { area, rangeCi, firesAfter = false } = yield* board.reach(figure);
     const base = board.base(figure);
     grid.add(area);
     if (rangeCi > 0 && base !== null) grid.addDisc(base, base.radius + rangeCi);
+    if (rangeCi > 0 && firesAfter) for (const edge of area) grid.addDisc(edge, rangeCi);
     yield;
   }
   return { field: grid.field(), counts };

@@ -1,6 +1,7 @@
 /** The table of Very Simple Miniatures: all that the kit is told of the game. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
+import { Lookout } from '@dwo/kits/miniatures/danger/lookout';
 import type { FigureLook, MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
 import {
@@ -146,6 +147,11 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   performance: performanceOf,
   dice: DICE,
   art: TOYS,
+  danger: {
+    lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
+    verb: 'attack',
+    harm: () => 'strike',
+  },
   words: {
     full: (state, id) => {
       const figure = figureAt(state, id);

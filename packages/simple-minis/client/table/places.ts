@@ -1,7 +1,7 @@
 /** The places of figures: ids and lengths of the scene from those of the rules. */
 import type { Disc, Frozen, Point } from '@dwo/kernel';
 import { bearing } from '@dwo/kernel';
-import { scaled } from '@dwo/kits/miniatures/hud';
+import { scaled } from '@dwo/kits/miniatures/hud/contract';
 import type { Standing } from '@dwo/kits/miniatures/standing';
 import {
   CLASS_DATA,

@@ -1,0 +1,73 @@
+/** Danger on a table of Very Simple Miniatures. Nothing is hidden in it (VS-SEQ-1). */
+import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { DangerBoard } from '@dwo/kits/miniatures/danger/contract';
+import { boardOfPairs } from '@dwo/kits/miniatures/danger/pairs';
+import {
+  CLASS_DATA,
+  commanderOf,
+  discOf,
+  type Fig,
+  figureOf,
+  isActive,
+  isStep,
+  onTable,
+  RANGE,
+  REACH,
+  refusePath,
+  type State,
+  simpleMinis,
+  TABLE,
+} from '../../rules';
+import { figureAt, pointFromScene, pointToScene, toScene } from '../table/places';
+import { mayStillMove, nextRound, onsetOf } from './assaults';
+
+/** Opens the board of a state. */
+export function openBoard(now: Frozen<State>): DangerBoard {
+  const bodies = onTable(now).filter(({ riding }) => riding === null);
+  const side = (figure: Fig) => commanderOf(now, figure);
+  const ids = (figures: readonly Fig[]) => figures.map(({ id }) => `${id}`);
+  const foesOf = (seat: Seat | null) => bodies.filter((each) => isActive(each) && !each.asleep && side(each) !== seat);
+  // A figure whose move is over, or that is not asked any more, moves in the next round.
+  const later = nextRound(now);
+  const ahead = (figure: Fig) => (isStep(now.phase) && !mayStillMove(now, figure) ? later : now);
+  return boardOfPairs({
+    size: { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) },
+    firesAfter: true,
+    base(id) {
+      const figure = figureAt(now, id);
+      if (figure?.place !== 'table') return null;
+      const { radius, ...at } = discOf(now, figure);
+      return { ...pointToScene(at), radius: toScene(radius) };
+    },
+    sides: (seat) => ({ own: ids(bodies.filter((each) => side(each) === seat)), enemies: ids(foesOf(seat)) }),
+    foes: (id) => ids(foesOf(side(figureOf(now, Number(id))))),
+    // Empty mounts attack nobody, but can be attacked (VS-R-20).
+    prey: (id) => ids(bodies.filter((each) => side(each) !== side(figureOf(now, Number(id))))),
+    harm(id, victim, at) {
+      const onset = onsetOf(now, Number(id), Number(victim), at === null ? null : pointFromScene(at));
+      return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
+    },
+    rangeCi: (id) => (figureOf(now, Number(id)).distance ? toScene(RANGE) : 0),
+    strikeCi: () => toScene(REACH),
+    moveCi(id) {
+      const figure = figureOf(now, Number(id));
+      return isActive(figure) && !figure.asleep ? toScene(CLASS_DATA[figure.class].move) : 0;
+    },
+    reaches(id, to: Point) {
+      const figure = figureOf(now, Number(id));
+      return refusePath(ahead(figure), figure, [pointFromScene(to)]) === null;
+    },
+    mayGo(id, to: Point) {
+      const figure = figureOf(now, Number(id));
+      const move = {
+        type: 'move',
+        figure: figure.id,
+        path: [pointFromScene(to)],
+        facing: null,
+        pickUp: [],
+        drop: [],
+      } as const;
+      return simpleMinis.check(now, side(figure) ?? -1, move) === null;
+    },
+  });
+}
