@@ -115,23 +115,31 @@ function between(state: Now, a: Fig, b: Fig): Now {
 /** Chances by all that they depend on. */
 const known = new Map<string, number>();
 
-/** The chance that an attack destroys its target, by its real dice (VS-SEQ-3). */
-function shareOf(state: Now, { attacker: by, target: on, way }: Omit<Blow, keyof Attack>, sight: Sight | null): number {
-  const [attacker, target] = [figureOf(state, by), figureOf(state, on)];
+/** All that the chance of an attack depends on. */
+function keyOf(attacker: Fig, target: Fig, sight: Sight | null): string {
   const { class: type, grade, automatic } = attacker;
-  const rides = target.riding !== null;
-  const key = [way, type, grade, automatic, target.class, target.armor, rides, sight?.state, sight?.cover].join(' ');
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const seat = commanderOf(state, attacker) ?? 0;
-  const intent = { type: way === 'hand' ? 'handAttack' : 'distanceAttack', figure: by, target: on } as const;
+  return [type, grade, automatic, target.class, target.armor, target.riding !== null, sight?.state, sight?.cover].join(
+    ' ',
+  );
+}
+
+/** The chance that a legal attack destroys its target, by its real dice (VS-SEQ-3). */
+function shareOf(state: Now, attacker: Fig, target: Fig, sight: Sight | null): number {
+  // A wild creature attacks as a figure of another player would.
+  const seat = commanderOf(state, attacker) ?? ((commanderOf(state, target) ?? 0) + 1) % state.players.length;
+  const figures =
+    attacker.seat === null
+      ? state.figures.map((each) => (each.id === attacker.id ? { ...each, seat } : each))
+      : state.figures;
   // Terrain that hides nothing changes nothing.
-  const bare = sight === null || sight.cover === 'open' || rides;
+  const bare = sight === null || sight.cover === 'open' || target.riding !== null;
   const scene = bare ? { ...state, features: [] } : between(state, attacker, target);
-  const results = chainOf({ ...scene, phase: way, asked: seat }, seat, intent).results;
-  const share = chance(results.get('destroyed') ?? { n: 0, d: 1 });
-  known.set(key, share);
-  return share;
+  const who = { figure: attacker.id, target: target.id };
+  const intent =
+    sight === null ? ({ type: 'handAttack', ...who } as const) : ({ type: 'distanceAttack', ...who } as const);
+  const phase = sight === null ? 'hand' : 'distance';
+  const { results } = chainOf({ ...scene, figures, phase, asked: seat }, seat, intent);
+  return chance(results.get('destroyed') ?? { n: 0, d: 1 });
 }
 
 /** The best attack of this kind on a unit from where the attacker stands, if it is better than a chance; null for none. */
@@ -143,10 +151,13 @@ function blowFrom(state: Now, by: number, unit: readonly number[], way: AttackWa
     if (way === 'distance' && !isInRange(state, attacker, aim)) continue;
     const sight = way === 'hand' ? null : lookAt(state, attacker, aim);
     if (sight?.state === 'out') continue;
-    const share = shareOf(state, { attacker: by, target, way }, sight);
-    if (share <= Math.max(floor, best?.share ?? 0)) continue;
+    const key = keyOf(attacker, aim, sight);
+    const least = Math.max(floor, best?.share ?? 0);
+    if ((known.get(key) ?? 1) <= least) continue;
     if ((way === 'hand' ? refuseBlow : refuseShot)(state, attacker, target) !== null) continue;
-    best = { attacker: by, target, way, harm: way === 'hand' ? 'strike' : 'shoot', share };
+    const share = known.get(key) ?? shareOf(state, attacker, aim, sight);
+    known.set(key, share);
+    if (share > least) best = { attacker: by, target, way, harm: way === 'hand' ? 'strike' : 'shoot', share };
   }
   return best;
 }
