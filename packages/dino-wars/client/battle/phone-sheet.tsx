@@ -1,8 +1,8 @@
-/** The bottom sheet of a phone, with three positions: controls and odds, only as high as they need; the log when pulled up. */
+/** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
 
-import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
 import { SheetOddsHead } from '@dwo/kits/miniatures/hud/odds-parts';
-import { SheetGrip, type SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
+import { Sheet } from '@dwo/kits/miniatures/hud/sheet';
+import type { SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { hasCard, isAimed } from '../hud/aimed';
@@ -20,28 +20,10 @@ import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
 import { VolleyCard } from '../hud/volley-card';
 import { Coach } from '../lessons/coach';
-import { desk, patchDesk } from '../store';
-import { say } from '../words';
+import { desk } from '../store';
 
 export function PhoneSheet() {
-  const stop = useStore(desk, ({ sheet }) => sheet);
-  return (
-    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label={say('phone.sheet')}>
-      <div class="phone-sheet__cards">
-        <Tray phone />
-      </div>
-      <SheetGrip
-        stop={stop}
-        label={say(stop === 'full' ? 'phone.lower' : 'phone.raise')}
-        onStop={(sheet) => patchDesk({ sheet })}
-      />
-      <div class="phone-sheet__body">
-        <NewsLine />
-        <Coach />
-        <SheetBody stop={stop} />
-      </div>
-    </section>
-  );
+  return <Sheet tray={<Tray phone />} coach={<Coach />} body={(stop) => <SheetBody stop={stop} />} />;
 }
 
 function SheetBody({ stop }: { readonly stop: SheetStop }) {

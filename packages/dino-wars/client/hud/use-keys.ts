@@ -1,6 +1,7 @@
 /** Binds keys to the open match. */
 
 import { takeBack } from '@dwo/kits/miniatures/hud/take-back';
+import { isField } from '@dwo/kits/miniatures/hud/windows-panel';
 import { boardOnPage } from '@dwo/kits/miniatures/table/on-page';
 import { hasStood } from '@dwo/kits/presses/watch';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
@@ -60,9 +61,9 @@ const ACTS: ReadonlySet<Command['do']> = new Set([
 ]);
 
 /** How the focused element uses keys. */
-export function focusOf(element: Element | null): Focus {
+function focusOf(element: Element | null): Focus {
   if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
-  if (element.matches('input, textarea, select, [role="log"]')) return 'field';
+  if (isField(element)) return 'field';
   return 'button';
 }
 

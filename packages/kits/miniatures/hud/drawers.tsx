@@ -1,129 +1,33 @@
 /** The drawers beside the table: menu, log, figures, rules, people, chat and settings. */
 import type { Tagged } from '@dwo/kernel';
-import { useState } from 'preact/hooks';
-import type { Rulebook } from '../../rulebook/rulebook';
-import { RulesPanel } from '../../rulebook/rules-panel';
+import { useMemo, useState } from 'preact/hooks';
 import { playerName } from '../../shell/lobby';
-import { standsIn } from '../../shell/moves';
-import { go } from '../../shell/router';
-import { type Drawer as AnyDrawer, openDrawer, store } from '../../shell/store';
+import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
-import { ChatPanel } from '../../ui/chat-panel';
-import { DevicePanel } from '../../ui/device-panel';
-import { closeDrawer, Drawer } from '../../ui/drawer';
+import { closeDrawer } from '../../ui/drawer';
 import { Icon, type IconName } from '../../ui/icons';
-import { NoticesPanel } from '../../ui/notices-panel';
 import { PeoplePanel } from '../../ui/people-panel';
-import { SettingsPanel } from '../../ui/settings-panel';
 import { useShown, useTable } from './context';
 import { FigurePicture } from './figure-picture';
+import { Menu } from './menu';
+import { PanelDrawers, type Rules, SHARED } from './panel-drawers';
 import { TableLog } from './table-log';
 import { say } from './words';
 
-interface DrawersProps {
-  readonly book: Rulebook;
-  /** Words for the empty search field of the rules, with examples. */
-  readonly search: string;
+interface DrawersProps extends Rules {
   /** The sign of a side, by its label. */
   sign(label: string): IconName;
 }
 
 /** The drawers of the lobby, which are open at the table too. */
 export function LobbyDrawers({ book, search, sign }: DrawersProps) {
-  const drawer = useStore(store, (app) => app.drawer);
-  switch (drawer?.type) {
-    case 'rule':
-      return (
-        <Drawer key="rule" title={drawer.id ?? say('drawer.rules')}>
-          <RulesPanel book={book} hint={search} rule={drawer.id} onRule={(id) => openDrawer({ type: 'rule', id })} />
-        </Drawer>
-      );
-    case 'chat':
-      return (
-        <Drawer key="chat" title={say('drawer.chat')}>
-          <ChatPanel />
-        </Drawer>
-      );
-    case 'settings':
-      return (
-        <Drawer key="settings" title={say('drawer.settings')}>
-          <SettingsPanel />
-        </Drawer>
-      );
-    case 'people':
-      return (
-        <Drawer key="people" title={say('drawer.people')}>
-          <PeoplePanel icon={sign} />
-        </Drawer>
-      );
-    case 'device':
-      return (
-        <Drawer key="device" title={say('drawer.device')}>
-          <DevicePanel />
-        </Drawer>
-      );
-    case 'notices':
-      return (
-        <Drawer key="notices" title={say('drawer.notices')}>
-          <NoticesPanel />
-        </Drawer>
-      );
-    default:
-      return null;
-  }
+  const panels = useMemo(() => ({ ...SHARED, people: () => <PeoplePanel icon={sign} /> }), [sign]);
+  return <PanelDrawers panels={panels} rules={{ book, search }} />;
 }
 
 /** The drawers that need an open table. */
 export function TableDrawers() {
-  const drawer = useStore(store, (app) => app.drawer);
-  switch (drawer?.type) {
-    case 'menu':
-      return (
-        <Drawer key="menu" title={say('drawer.menu')}>
-          <Menu />
-        </Drawer>
-      );
-    case 'log':
-      return (
-        <Drawer key="log" title={say('drawer.log')}>
-          <TableLog />
-        </Drawer>
-      );
-    case 'roster':
-      return (
-        <Drawer key="roster" title={say('drawer.roster')}>
-          <Roster />
-        </Drawer>
-      );
-    default:
-      return null;
-  }
-}
-
-function Menu() {
-  return (
-    <div class="menu">
-      <Item icon="friends" text={say('drawer.roster')} opens={{ type: 'roster' }} />
-      <Item icon="flag" text={say('drawer.log')} opens={{ type: 'log' }} />
-      <Item icon="hand" text={say('drawer.people')} opens={{ type: 'people' }} />
-      <Item icon="talk" text={say('drawer.chat')} opens={{ type: 'chat' }} />
-      <Item icon="book" text={say('drawer.rules')} opens={{ type: 'rule', id: null }} />
-      <Item icon="gear" text={say('drawer.settings')} opens={{ type: 'settings' }} />
-      <Item icon="share" text={say('drawer.device')} opens={{ type: 'device' }} />
-      <Resign />
-      <button type="button" class="btn menu__item" onClick={() => go({ page: 'title' })}>
-        <Icon name="home" /> {say('menu.leave')}
-      </button>
-    </div>
-  );
-}
-
-function Item({ icon, text, opens }: { readonly icon: IconName; readonly text: string; readonly opens: AnyDrawer }) {
-  return (
-    <button type="button" class="btn menu__item" onClick={() => openDrawer(opens)}>
-      <Icon name={icon} /> {text}
-    </button>
-  );
+  return <PanelDrawers panels={TABLE} rules={null} />;
 }
 
 /** Gives up at the second press. */
@@ -131,7 +35,7 @@ function Resign() {
   const { game, toolbox } = useTable();
   const match = useStore(store, (app) => app.match);
   const [sure, setSure] = useState(false);
-  if (match?.state == null || match.seat === null || match.outcome !== null || standsIn(match)) return null;
+  if (match?.state == null || match.seat === null) return null;
   const intent = game.resign(match.state, match.seat);
   if (intent === null) return null;
   const press = () => {
@@ -192,3 +96,5 @@ function Roster() {
     </div>
   );
 }
+
+const TABLE = { menu: () => <Menu endings={<Resign />} />, log: TableLog, roster: Roster } as const;

@@ -1,40 +1,26 @@
-/** The bottom sheet of a phone, with three positions: controls and odds, only as high as they need; the log when pulled up. */
-import { useStore } from '../../shell/use-store';
+/** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
 import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
-import { patchTable, tableDesk } from './desk';
 import { AwaitedLine } from './lines';
-import { NewsLine } from './news-line';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
-import { SheetGrip } from './sheet-grip';
+import { Sheet } from './sheet';
 import { TableCoach } from './table-coach';
 import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { say } from './words';
 
-/** Tray, grip and body. */
+/** The sheet of the open match. */
 export function TableSheet() {
-  const stop = useStore(tableDesk, (desk) => desk.sheet);
   return (
-    <section class={`phone-sheet sheet phone-sheet--${stop}`} aria-label={say('phone.sheet')}>
-      <div class="phone-sheet__cards">
-        <TableTray phone />
-      </div>
-      <SheetGrip
-        stop={stop}
-        label={say(stop === 'full' ? 'phone.lower' : 'phone.raise')}
-        onStop={(sheet) => patchTable({ sheet })}
-      />
-      <div class="phone-sheet__body">
-        <NewsLine />
-        <TableCoach />
-        <SheetBody full={stop === 'full'} more={stop !== 'peek'} />
-      </div>
-    </section>
+    <Sheet
+      tray={<TableTray phone />}
+      coach={<TableCoach />}
+      body={(stop) => <SheetBody full={stop === 'full'} more={stop !== 'peek'} />}
+    />
   );
 }
 

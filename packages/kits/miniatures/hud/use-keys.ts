@@ -11,6 +11,7 @@ import { endStep } from './commands';
 import type { OpenTable } from './context';
 import { tableDesk } from './desk';
 import { takeBack } from './take-back';
+import { isField } from './windows-panel';
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
   ArrowLeft: 'left',
@@ -76,7 +77,7 @@ export function useTableKeys(open: OpenTable): void {
 
 function obeys(open: OpenTable, event: KeyboardEvent): boolean {
   const focus = document.activeElement;
-  const field = focus?.matches('input, textarea, select, [role="log"]') === true;
+  const field = isField(focus);
   const table = focus === null || focus === document.body || focus.closest('[data-table]') !== null;
   if (event.key === 'Escape') return cancel(open);
   if (field) return false;

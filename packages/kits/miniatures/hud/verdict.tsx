@@ -1,47 +1,28 @@
 /** The result over the table, once the last effect has ended. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { playerName } from '../../shell/lobby';
 import { onShow } from '../../shell/moves';
-import { follow } from '../../shell/rematch';
 import { addressOf, go } from '../../shell/router';
-import { notify, store } from '../../shell/store';
+import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { useTable } from './context';
+import { ResultAgain, useDue, useRematch } from './result';
 import { say } from './words';
-
-/** The time to see the last figure fall. */
-const LOOK_MS = 1400;
 
 /** Winners, reason and rule, and what comes next; nothing before the end. */
 export function TableVerdict() {
-  const { game, line } = useTable();
+  const { game } = useTable();
   const match = useStore(store, (app) => app.match);
   const shown = onShow(match);
   const outcome = shown === null || match?.rules == null ? null : match.rules.outcome(shown);
-  const told = outcome !== null;
-  const [due, setDue] = useState(false);
+  const due = useDue(outcome !== null);
+  const rematch = useRematch();
   const [away, setAway] = useState(false);
-  useEffect(() => {
-    if (!told) return;
-    const timer = setTimeout(() => setDue(true), LOOK_MS);
-    return () => clearTimeout(timer);
-  }, [told]);
   if (outcome === null || match === null || shown === null || !due) return null;
-  if (away) {
-    return (
-      <button type="button" class="btn btn--mustard verdict__again" onClick={() => setAway(false)}>
-        {say('over.back')}
-      </button>
-    );
-  }
+  if (away) return <ResultAgain onPress={() => setAway(false)} />;
   const { text, rule } = game.words.ending(shown);
   const names = outcome.winners.map((seat) => playerName(match.lobby, seat)).join(', ');
-  const again = async () => {
-    const answer = await line.rematch();
-    if ('problem' in answer) notify({ text: answer.problem, rule: null, tone: 'info' });
-    else follow(answer.id, match.lobby, match.seat);
-  };
   return (
     <div class="verdict">
       <section class="paper table-verdict" aria-label={say('over.back')} data-testid="verdict">
@@ -51,8 +32,8 @@ export function TableVerdict() {
         </p>
         <div class="table-verdict__keys">
           {match.seat !== null && (
-            <button type="button" class="btn btn--fire" onClick={() => void again()}>
-              <span class="btn__word">{say('over.rematch')}</span>
+            <button type="button" class="btn btn--fire" disabled={rematch.note !== null} onClick={rematch.ask}>
+              <span class="btn__word">{rematch.note ?? say('over.rematch')}</span>
             </button>
           )}
           <a class="btn btn--mustard" href={addressOf({ page: 'replay', id: match.id, at: null })}>

@@ -1,24 +1,21 @@
 /** The questions that this player must answer, below the table: the most urgent first, each with its clock and answers. */
 import type { Tagged } from '@dwo/kernel';
-import { useEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
-import { faceOf, leftOf } from '../../shell/clocks';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
-import { useNow } from '../../shell/use-now';
 import { useStore } from '../../shell/use-store';
 import { percent } from '../percent';
 import { useTable } from './context';
 import type { AskedWindow } from './contract';
 import { tableDesk } from './desk';
 import { FigurePicture } from './figure-picture';
+import { WindowClock, WindowsPanel } from './windows-panel';
 import { say } from './words';
 
 /** The panel; nothing while nothing is asked. */
 export function TableWindows() {
   const { game } = useTable();
   const match = useStore(store, (app) => app.match);
-  const panel = useRef<HTMLElement>(null);
   const shown = onShow(match);
   // A window is shown once its cause was shown, and until it is answered.
   const asked =
@@ -27,38 +24,17 @@ export function TableWindows() {
       : game.windows(match.state, match.seat);
   const seen = shown === null || match?.seat == null ? [] : game.windows(shown, match.seat);
   const windows = asked.filter(({ key }) => seen.some((each) => each.key === key));
-  const first = windows[0]?.key;
-  useEffect(() => {
-    if (first !== undefined && store.getState().drawer === null) {
-      panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
-    }
-  }, [first]);
   const [next] = windows;
   if (next === undefined) return null;
   // One that shows pictures needs the whole panel.
   const listed = isGallery(next) ? [next] : windows.filter((each) => !isGallery(each));
   return (
-    <section
-      class="reactions plank"
-      role="alertdialog"
-      aria-label={say('window.label')}
-      data-testid="reactions"
-      ref={panel}
-    >
-      <header class="reactions__head">
-        <h2 class="ribbon">{say('window.label')}</h2>
-        {windows.length > 1 && (
-          <span class="reactions__count num" role="status">
-            {say('window.place', { at: 1, total: windows.length })}
-          </span>
-        )}
-      </header>
-      <ul class="reactions__list">
-        {listed.map((window, at) => (
-          <WindowRow key={window.key} window={window} first={at === 0} />
-        ))}
-      </ul>
-    </section>
+    <WindowsPanel
+      label={say('window.label')}
+      title={say('window.label')}
+      keys={windows.map(({ key }) => key)}
+      rows={() => listed.map((window, at) => <WindowRow key={window.key} window={window} first={at === 0} />)}
+    />
   );
 }
 
@@ -112,18 +88,3 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
     </li>
   );
 }
-
-/** The time for one answer. */
-function WindowClock({ id }: { readonly id: string }) {
-  const clocks = useStore(store, (app) => app.match?.clocks ?? NO_CLOCKS);
-  const now = useNow();
-  const clock = clocks.find((each) => each.id === id);
-  if (clock === undefined) return null;
-  return (
-    <span class="reaction__clock num" role="timer" aria-label={say('window.time')}>
-      {faceOf(leftOf(clock, now))}
-    </span>
-  );
-}
-
-const NO_CLOCKS: readonly never[] = [];

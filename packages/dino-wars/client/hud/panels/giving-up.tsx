@@ -1,14 +1,32 @@
 /** Ending a battle early: the offer to stop and score, and giving up. */
 
+import { useStore } from '@dwo/kits/shell/use-store';
 import { closeDrawer } from '@dwo/kits/ui/drawer';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
+import { store } from '../../store';
 import { say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
 
+/** Both ways, for a player. */
+export function Endings() {
+  const players = useStore(store, ({ match }) => match?.state?.players ?? NOBODY);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const player = seat === null ? undefined : players[seat];
+  if (player === undefined) return null;
+  return (
+    <>
+      <AgreeEnd agreed={player.endAgreed} />
+      <Resign agreed={player.resigned} alone={players.filter(({ side }) => side === player.side).length === 1} />
+    </>
+  );
+}
+
+const NOBODY: readonly never[] = [];
+
 /** Offers to stop and score, or withdraws the offer (DW-R-97). */
-export function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
+function AgreeEnd({ agreed }: { readonly agreed: boolean }) {
   const { toolbox } = useOpenMatch();
   return (
     <div class="menu__group">
@@ -32,7 +50,7 @@ interface ResignProps {
 }
 
 /** Gives up, or proposes it to the teammates (TABLE-11). */
-export function Resign({ agreed, alone }: ResignProps) {
+function Resign({ agreed, alone }: ResignProps) {
   const { toolbox } = useOpenMatch();
   const [sure, setSure] = useState(false);
   const press = () => {

@@ -4,15 +4,15 @@
  */
 import { type Reaction, reactionsOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { WindowsPanel } from '@dwo/kits/miniatures/hud/windows-panel';
 import type { Clock } from '@dwo/kits/shell/clocks';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { say } from '../../words';
 import { byUrgency, standingAnswer } from '../answers';
 import { useShown } from '../on-show';
-import { focusOf } from '../use-keys';
 import { ReactionRow } from './reaction-row';
 
 const NO_CLOCKS: readonly Clock[] = [];
@@ -32,42 +32,26 @@ export function ReactionPanel() {
 }
 
 function Reactions({ reactions }: { readonly reactions: readonly Frozen<Reaction>[] }) {
-  const panel = useRef<HTMLElement>(null);
-  const total = useTotal(reactions);
-  const first = reactions[0]?.target;
   const [opened, open] = useState<string | null>(null);
-  const full = reactions.some(({ target }) => target === opened) ? opened : first;
-  useFocusOnFirst(panel, first);
-  const at = total - reactions.length + 1;
+  const full = reactions.some(({ target }) => target === opened) ? opened : reactions[0]?.target;
   return (
-    <section
-      class="reactions plank"
-      role="alertdialog"
-      aria-label={say('reaction.label')}
-      data-testid="reactions"
-      ref={panel}
-    >
-      <header class="reactions__head">
-        <h2 class="ribbon">{say('reaction.title')}</h2>
-        {total > 1 && (
-          <span class="reactions__count num" role="status">
-            {say('reaction.place', { at, total })}
-          </span>
-        )}
-        {reactions.length > 1 && <AnswerAll reactions={reactions} />}
-      </header>
-      <ul class="reactions__list">
-        {reactions.map((reaction, place) => (
+    <WindowsPanel
+      label={say('reaction.label')}
+      title={say('reaction.title')}
+      keys={reactions.map(({ dinosaur, target }) => `${dinosaur}/${target}`)}
+      all={<AnswerAll reactions={reactions} />}
+      rows={(place) =>
+        reactions.map((reaction, at) => (
           <ReactionRow
             key={reaction.target}
             reaction={reaction}
             full={reaction.target === full}
             onOpen={() => open(reaction.target)}
-            place={total > 1 ? say('reaction.place', { at: at + place, total }) : null}
+            place={place(at)}
           />
-        ))}
-      </ul>
-    </section>
+        ))
+      }
+    />
   );
 }
 
@@ -95,29 +79,4 @@ function AnswerAll({ reactions }: { readonly reactions: readonly Frozen<Reaction
       {say('reaction.all')}
     </button>
   );
-}
-
-/** The number of reactions since the first one came. */
-function useTotal(reactions: readonly Frozen<Reaction>[]): number {
-  const seen = useRef(new Set<string>());
-  for (const { dinosaur, target } of reactions) seen.current.add(`${dinosaur}/${target}`);
-  return seen.current.size;
-}
-
-/**
- * Moves the focus to the most urgent answer, and back to the table after the last; never away from a text field or a drawer.
- */
-function useFocusOnFirst(panel: { readonly current: HTMLElement | null }, first: string | undefined): void {
-  useEffect(() => {
-    const busy = focusOf(document.activeElement) === 'field' || store.getState().drawer !== null;
-    if (first !== undefined && !busy)
-      panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
-  }, [panel, first]);
-  useEffect(() => {
-    return () => {
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      const inside = panel.current?.contains(document.activeElement) === true;
-      if (lost || inside) document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
-    };
-  }, [panel]);
 }

@@ -1,8 +1,7 @@
 /** One overrun that waits for an answer: the soldier, the time left, and the possible answers. */
 import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { faceOf, leftOf } from '@dwo/kits/shell/clocks';
-import { useNow } from '@dwo/kits/shell/use-now';
+import { WindowClock } from '@dwo/kits/miniatures/hud/windows-panel';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Said } from '@dwo/kits/ui/said';
 import type { RichParts } from '@dwo/shared';
@@ -44,7 +43,7 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
   const upon = names?.full(reaction.target) ?? reaction.target;
   return (
     <li class={`reaction paper ${full ? 'reaction--full' : ''}`} data-reaction={reaction.target}>
-      <ReactionClock id={reactionTimer(state, reaction)} />
+      <WindowClock id={reactionTimer(state, reaction)} />
       <span class="reaction__pair" aria-hidden="true">
         <Figure art={artOf(state, reaction.target)} width={40} height={40} />
         <Figure art={dinosaur.kind} width={72} height={44} flip />
@@ -91,19 +90,6 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
 
 function verb(word: RichParts<VNode>): VNode {
   return <span class="reaction__verb">{word}</span>;
-}
-
-/** The time for one answer. */
-function ReactionClock({ id }: { readonly id: string }) {
-  const clocks = useStore(store, (app) => app.match?.clocks ?? []);
-  const now = useNow();
-  const clock = clocks.find((each) => each.id === id);
-  if (clock === undefined) return null;
-  return (
-    <span class="reaction__clock num" role="timer" aria-label={say('reaction.time')}>
-      {faceOf(leftOf(clock, now))}
-    </span>
-  );
 }
 
 /** The name of a weapon, with its owner where a crew member's own weapons, their gun and a vehicle's are side by side. */

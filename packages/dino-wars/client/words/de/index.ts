@@ -31,7 +31,6 @@ import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
 import { panels } from './panels';
-import { phone } from './phone';
 import { plan } from './plan';
 import { ram } from './ram';
 import { ready } from './ready';
@@ -78,7 +77,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...acts,
   ...odds,
   ...figure,
-  ...phone,
   ...hud,
   ...panels,
   ...help,

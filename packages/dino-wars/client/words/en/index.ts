@@ -20,7 +20,6 @@ import { odds } from './odds';
 import { options } from './options';
 import { outcome } from './outcome';
 import { panels } from './panels';
-import { phone } from './phone';
 import { plan } from './plan';
 import { ram } from './ram';
 import { ready } from './ready';
@@ -67,7 +66,6 @@ export const en = {
   ...acts,
   ...odds,
   ...figure,
-  ...phone,
   ...hud,
   ...panels,
   ...help,
