@@ -1,12 +1,37 @@
 /* `npm run -s balance -- [--games 40] [--jobs 2] [--game ID] [--json]`: plays every preset for two with the strongest computer
    on both sides, and prints the share of matches that its first side wins, with a 95 % interval. `--random N` plays N battles
-   that are drawn at random instead. `--strength NAME` sets another strength. */
+   that are drawn at random instead. `--parties` plays N matches of every pairing of posses, forces or the like, and prints the
+   share of each pairing's first one, and of each one over all its pairings. `--scenario NAME` plays the pairings of one
+   scenario alone. `--strength NAME` sets another strength. */
 import { parseArgs } from 'node:util';
+import type { Parties } from '@dwo/shared/testing';
 import { gameNamed } from './game';
-import { balanceOf } from './levels';
+import { balanceOf, shareOf } from './levels';
 
 /** The preset by which a game draws a battle at random. */
 const DRAWN = 'random';
+
+/** The share of the first one of each pairing, and of each one over all its pairings. */
+function balanceOfParties({ pairings, played }: Parties, games: number, strength: string, scenario?: string) {
+  const rows = pairings
+    .filter((pairing) => scenario === undefined || pairing.scenario === scenario)
+    .map((pairing) => {
+      let won = 0;
+      for (let seed = 0; seed < games; seed++) won += played(pairing, seed, strength);
+      return { ...pairing, won };
+    });
+  const sides = rows.flatMap(({ scenario: of, one, other, won }) => [
+    { of, name: one, won },
+    { of, name: other, won: games - won },
+  ]);
+  const names = new Map(sides.map(({ of, name }) => [`${of} ${name}`, { of, name }]));
+  const overall = [...names.values()].map(({ of, name }) => {
+    const own = sides.filter((side) => side.of === of && side.name === name);
+    const won = own.reduce((sum, side) => sum + side.won, 0);
+    return { scenario: of, one: name, other: 'all', ...shareOf(won, games * own.length) };
+  });
+  return [...rows.map(({ won, ...pairing }) => ({ ...pairing, ...shareOf(won, games) })), ...overall];
+}
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -16,17 +41,23 @@ async function main(): Promise<void> {
       game: { type: 'string' },
       random: { type: 'string' },
       strength: { type: 'string' },
+      parties: { type: 'boolean', default: false },
+      scenario: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
-  const { game } = gameNamed(values.game);
+  const { game, parties } = gameNamed(values.game);
   const games = Number(values.random ?? values.games);
   const { strength } = values;
   if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
     throw new Error(`${game.rules.id} draws no battles`);
   }
   const battles = Object.keys(game.presets).filter((battle) => (battle === DRAWN) === (values.random !== undefined));
-  const fairness = await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
+  if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
+  const fairness =
+    values.parties && parties !== undefined
+      ? balanceOfParties(parties, games, strength ?? game.bot?.strengths?.at(-1) ?? '', values.scenario)
+      : await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);
 }

@@ -67,6 +67,20 @@ export interface Ladder {
   wins(table: string, rung: string, seed: number, rival?: string): boolean;
 }
 
+/** Two posses, forces or the like that meet in a scenario. */
+export interface Pairing {
+  readonly scenario: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+/** The posses, forces or the like that players choose between, for tables of their balance. */
+export interface Parties {
+  readonly pairings: readonly Pairing[];
+  /** The share of `one` in a match between computers: 1, 0 or a half. Seeds 2n and 2n + 1 have the same dice and change seats. */
+  played(pairing: Pairing, seed: number, strength: string): number;
+}
+
 /** Mistakes that are planted into matches. */
 export interface Planted {
   /** The usual choice of a computer for a seat. */
@@ -103,4 +117,6 @@ export interface GameTesting {
   readonly planted?: Planted;
   /** How its computer players are compared with random ones; missing if they are not. */
   readonly ladder?: Ladder;
+  /** What players choose between; missing if its balance is not measured. */
+  readonly parties?: Parties;
 }

@@ -9,6 +9,7 @@ import { dinosaurCowboys, SEATS, type State } from '../rules';
 import { referee } from '../scenarios/player';
 import { dinosaurCowboysGame } from '../wire';
 import { duel, playerOf } from './duel';
+import { parties } from './parties';
 import { QUICK, SHOWDOWN } from './presets';
 import { soak } from './soak';
 
@@ -39,6 +40,7 @@ export const testing: GameTesting = {
     rungs: STRENGTHS,
     wins: (table, rung, seed) => duel(playerOf(rung), table === 'random' ? CHANCE : playerOf(table), seed).won === true,
   },
+  parties,
   contest(seed) {
     const { recording, outcome, refused } = botGame(RULES, playerOf('easy') as never, QUICK, seed, 3000);
     const [winner] = outcome?.winners ?? [];

@@ -10,6 +10,7 @@ import { referee } from '../scenarios/player';
 import { simpleMinisGame } from '../wire';
 import { crowd } from './crowd';
 import { duel, playerOf } from './duel';
+import { parties } from './parties';
 import { EVERY, matchOf } from './presets';
 import { soak } from './soak';
 
@@ -46,6 +47,7 @@ export const testing: GameTesting = {
       return duel(matchOf('open_battle', 2), players, Math.floor(seed / 2) + 1).winners.includes(own);
     },
   },
+  parties,
   contest(seed) {
     const [scenario, seats] = EVERY[seed % EVERY.length] as (typeof EVERY)[number];
     const options = matchOf(scenario, seats);
