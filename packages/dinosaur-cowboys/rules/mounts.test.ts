@@ -98,6 +98,7 @@ describe('a unit of several', () => {
       ['drake', 'papa_jonas', 'mama_hanna'].map((name) => id(state, name as Name)),
     );
     go(state, moveTo(state, 'drake', [[10, 15]], [1, -1]));
+    expect(no(state, moveTo(state, 'drake', [[10, 16]]))).toBe('DC-ACV-1');
     expect(hasInFront(state, who(state, 'papa_jonas'), who(state, 'the_blade'))).toBe(true);
     go(state, shoot(state, 'papa_jonas', 'six_shooter_80kw'), ['attack', 2, 2, 2, 2]);
     expect(['drake', 'papa_jonas', 'mama_hanna'].map((name) => who(state, name as Name).activated)).toEqual([
@@ -105,9 +106,13 @@ describe('a unit of several', () => {
       true,
       true,
     ]);
-    const alone = scene([['drake', 10, 10], ['brother_jerrid', 2, 30], FAR]);
+    const alone = scene([['drake', 10, 10], ['brother_jerrid', 2, 30], ['the_blade', 15, 10, [-1, 0]], FAR]);
     up(alone, 'drake');
     expect(alone.activation?.members).toEqual([id(alone, 'drake')]);
+    go(alone, moveTo(alone, 'drake', [[13.5, 10]]));
+    expect(spot(alone, 'drake')).toEqual([13.5, 10]);
+    const bite = { type: 'attack', attacker: id(alone, 'drake'), weapon: 'crest_smash', target: id(alone, 'the_blade') };
+    expect(only(go(alone, bite as Intent, ['attack', 2, 2]), 'attackRolled')).toHaveLength(1);
   });
 
   test('DC-DIN-4 DC-R-34 after one has acted nobody else can', () => {

@@ -19,7 +19,7 @@ import type { State } from './state';
 
 const RULES = dinosaurCowboys as unknown as AnyRules;
 
-test('DC-INV-8 DC-INV-9 for fixed dice a higher target number never does more damage, and Elevation never less', () => {
+test('DC-INV-8 DC-INV-9 for fixed dice a higher target number never does more damage, and one more point never less', () => {
   const random = new Random(7, 1);
   for (let round = 0; round < 300; round++) {
     const dice = Array.from({ length: 1 + random.below(8) }, () => 1 + random.below(12));
@@ -35,6 +35,23 @@ test('DC-INV-8 DC-INV-9 for fixed dice a higher target number never does more da
       expect(damage(tn, 1)).toBeGreaterThanOrEqual(damage(tn, 0));
     }
   }
+});
+
+test('DC-INV-9 DC-R-12 a higher hill under the attacker never does less damage, and 2" are enough for 1 more', () => {
+  const plus = (height: number) => {
+    const hill = height > 0 ? [['hill', 8, 8, 12, 12, height] as const] : [];
+    const state = scene(
+      [
+        ['papa_jonas', 10, 10],
+        ['the_blade', 16, 10, [-1, 0]],
+      ],
+      hill,
+    );
+    const blow = { attacker: who(state, 'papa_jonas'), weapon: 'six_shooter_80kw', target: who(state, 'the_blade') };
+    return termsOf(state, { ...blow, weapon: 'six_shooter_80kw', fan: false, charge: false, snap: false }).plus;
+  };
+  const [level, ...higher] = [0, 1, 1.9, 2, 3].map(plus);
+  expect(higher.map((each) => each - (level ?? 0))).toEqual([0, 0, 1, 1]);
 });
 
 test('DC-INV-9 moving away through the bands and In Close never lowers the target number', () => {

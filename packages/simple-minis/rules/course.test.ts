@@ -125,6 +125,24 @@ test('VS-INI-1 VS-INI-2 VS-INI-3 VS-RND-1 VS-R-47 the highest names a seat in pl
   expect([state.phase, state.asked, state.order]).toEqual(['move', 0, [0, 1]]);
 });
 
+test('VS-INI-3 VS-R-47 of three the turn passes to the left; a beaten seat is neither named nor asked', () => {
+  const forces = ['ranch_hands' as const, 'poacher_gang' as const, 'saurian_hunt' as const];
+  const state = begin(matchOf('open_battle', 3, { forces, everyoneActs: false }), [['zone', 6, 1, 1]]);
+  go(state, { type: 'chooseEdge', zone: 0 });
+  for (const seat of [0, 1]) go(state, { type: 'deploy', list: usualSetUp(now(state), seat) });
+  go(state, { type: 'deploy', list: usualSetUp(now(state), 2) }, [['initiative', 2, 5, 1]]);
+  go(state, { type: 'chooseFirst', seat: 2 });
+  expect(state.order).toEqual([2, 0, 1]);
+
+  const figures = [at('cowhand', 0, 20, 20), at('cowhand', 2, 60, 40)];
+  const beaten = inStep('first', scene(figures, { options: { seats: 3, fightOn: true } }), 2);
+  expect(no(beaten, { type: 'chooseFirst', seat: 1 })).toBe('VS-R-47');
+  go(beaten, { type: 'chooseFirst', seat: 0 });
+  expect([beaten.order, beaten.asked]).toEqual([[0, 1, 2], 0]);
+  go(beaten, END);
+  expect([beaten.phase, beaten.asked]).toEqual(['move', 2]);
+});
+
 test('VS-RND-2 VS-RND-3 VS-R-15 VS-R-46 a player acts with some or all figures, then the next; empty steps are passed over', () => {
   const state = scene([at('cowhand', 0, 20, 20), at('cowhand', 0, 30, 20), at('cowhand', 1, 60, 40)]);
   expect(no(state, { type: 'pass' })).toBe('VS-R-15');

@@ -1,9 +1,12 @@
+import { frozen, noDice } from '@dwo/kernel';
+import { lobbyOf } from '../testing/presets';
 import {
   at,
   blow,
   box,
   demolition,
   fig,
+  go,
   inStep,
   no,
   now,
@@ -14,7 +17,7 @@ import {
   types,
   why,
 } from '../testing/table';
-import { chainOf, commanded, type Intent, lookAt, memberOf, refuseMember } from '.';
+import { chainOf, type Intent, lookAt, memberOf, type ProfileId, refuseMember, simpleMinis } from '.';
 
 const gun = { distance: true };
 
@@ -302,6 +305,14 @@ test('VS-R-31 VS-TER-3 the chain of a wall, with a sight die', () => {
 
 test('VS-R-44 VS-FIG-9 there are no powers, and a force may hold figures of one type alone', () => {
   expect(Object.keys(memberOf('cowhand'))).not.toContain('powers');
-  const state = scene([at('tyrannosaurus', 0, 10, 10, gun), at('tyrannosaurus', 1, 40, 40)]);
-  expect(commanded(now(state), 0)).toHaveLength(1);
+  const state = simpleMinis.setup(frozen(lobbyOf('open_battle')), noDice);
+  const choose = (...ids: ProfileId[]): Intent => ({ type: 'chooseForce', members: ids.map((id) => memberOf(id)) });
+  expect(no(state, choose('horse', 'horse'), 0)).toBe('VS-PTS-2');
+  go(state, choose('brawler', 'cowhand', 'scout'), [], 0);
+  go(state, choose('tyrannosaurus', 'triceratops'), [['zone', 5, 2]], 1);
+  const kinds = [0, 1].map((seat) => state.figures.flatMap((each) => (each.seat === seat ? [each.class] : [])));
+  expect(kinds).toEqual([
+    ['guy', 'guy', 'guy'],
+    ['vehicle', 'vehicle'],
+  ]);
 });

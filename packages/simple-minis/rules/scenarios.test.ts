@@ -28,7 +28,6 @@ import {
   type Intent,
   isInRect,
   memberOf,
-  POOL,
   type ProfileId,
   pointsOf,
   poolHolder,
@@ -245,7 +244,7 @@ test('VS-SCN-6 VS-SCN-6a most figures at the pool score 1 a round; a unit counts
   inStep('skill', state, 1);
   Object.assign(state.players[0] ?? {}, { done: true });
   go(state, END, [['initiative', 6, 1]]);
-  expect(state.players.map(({ bonus }) => bonus)).toEqual([POOL.score, 0]);
+  expect(state.players.map(({ bonus }) => bonus)).toEqual([1, 0]);
 });
 
 test('VS-WLD-1 VS-WLD-2 the prey is the nearest figure; ties go to the lower seat, a mount before its rider', () => {
