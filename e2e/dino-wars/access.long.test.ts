@@ -1,31 +1,19 @@
 /** Every page as axe-core judges it, at a desk and on a phone; battles without a pointer, and at 400 % zoom. */
 import type { Phase, Side } from '@dwo/dino-wars';
-import type { Browser } from 'playwright-core';
 import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
+import { openStage } from '../stage';
 import { phase, stateOf, until } from './board';
 import { choose } from './gestures';
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 
 jest.setTimeout(400_000);
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 async function enter({ page }: Person, body: object, side: Side): Promise<void> {
-  await page.goto(`/m/${await newMatch(product, body)}`);
+  await page.goto(`/m/${await newMatch(stage.product, body)}`);
   await page.getByTestId(`side-${side}`).click();
   await page.locator('[data-table] canvas').waitFor();
 }
@@ -109,7 +97,7 @@ async function battles(round: Round): Promise<void> {
 }
 
 async function lookAtAll(name: string, size: Size): Promise<void> {
-  const who = await person(browser, `Ann-${name}`, size, product.url);
+  const who = await person(stage.browser, `Ann-${name}`, size, stage.product.url);
   const { page } = who;
   const round = new Round(who);
   try {
@@ -118,7 +106,7 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
       await page.getByRole('main').first().waitFor();
       await round.look(path);
     }
-    await page.goto(`/m/${await newMatch(product, { preset: 'gate', bots: ['dinosaurs'] })}`);
+    await page.goto(`/m/${await newMatch(stage.product, { preset: 'gate', bots: ['dinosaurs'] })}`);
     await page.getByTestId('lobby').waitFor();
     await round.look('lobby');
     await page.getByTestId('side-army').click();
@@ -127,7 +115,7 @@ async function lookAtAll(name: string, size: Size): Promise<void> {
     await battles(round);
     // The battle is told at once, because nobody here watches it.
     await page.evaluate(() => localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: 'instant' })));
-    const watched = await newMatch(product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
+    const watched = await newMatch(stage.product, { preset: 'duel', bots: ['dinosaurs', 'army'] });
     await page.goto(`/m/${watched}`);
     await page.locator('[data-table] canvas').waitFor();
     await round.look('watching');
@@ -156,7 +144,7 @@ test('axe-core finds nothing serious on any page, at a desk and on a phone', asy
 });
 
 test('a battle begins with the focus on the table; a list of figures is one stop for Tab, and names the ground', async () => {
-  const who = await person(browser, 'Ann-keys', DESKTOP, product.url);
+  const who = await person(stage.browser, 'Ann-keys', DESKTOP, stage.product.url);
   const { page } = who;
   await enter(who, { options: midBattle('skirmish', 3, 'regular-fire', 'fire-best'), bots: ['dinosaurs'] }, 'army');
   await phase(who, 'regular-fire');
@@ -173,7 +161,7 @@ test('a battle begins with the focus on the table; a list of figures is one stop
 });
 
 test('at 400 % nothing of a battle lies outside the page or over anything else', async () => {
-  const who = await person(browser, 'Ann-zoomed', { width: 320, height: 200 }, product.url);
+  const who = await person(stage.browser, 'Ann-zoomed', { width: 320, height: 200 }, stage.product.url);
   await enter(who, { options: midBattle('skirmish', 3, 'regular-fire', 'fire-best'), bots: ['dinosaurs'] }, 'army');
   await phase(who, 'regular-fire');
   const lost = await who.page.evaluate(() => {

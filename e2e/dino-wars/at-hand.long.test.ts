@@ -1,9 +1,8 @@
 /** The controls that a player needs often in a battle against the computer: undo, camera, and group selection. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph, type Size } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
+import { openStage } from '../stage';
 import { phase, screenOf, stateOf, until } from './board';
 import { choose, sit } from './gestures';
 
@@ -26,27 +25,16 @@ const BATTLE: Options = {
   start: { turn: 1, phase: 'army-movement' },
 };
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 const people: Person[] = [];
 
 jest.setTimeout(300_000);
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 /** A player of the army, alone against the computer. */
 async function begin(name: string, size: Size, options = BATTLE): Promise<Person> {
-  const ann = await person(browser, name, size, product.url);
+  const ann = await person(stage.browser, name, size, stage.product.url);
   people.push(ann);
-  const id = await newMatch(product, { options, bots: ['dinosaurs'] });
+  const id = await newMatch(stage.product, { options, bots: ['dinosaurs'] });
   await sit(ann, `/m/${id}`, 'army');
   await phase(ann, options.start.phase);
   return ann;

@@ -1,25 +1,13 @@
 /** A graphics card that goes away: the board is built anew, and if none can be drawn, there is another way to go on. */
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { DESKTOP, type Person, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
+import { openStage } from '../stage';
 import { screenOf, stateOf, until } from './board';
 import { sit } from './gestures';
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 
 jest.setTimeout(200_000);
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 /** Takes the picture away for good; true if there was one. */
 const lose = ({ page }: Person) =>
@@ -33,12 +21,12 @@ const lose = ({ page }: Person) =>
   });
 
 test('a board whose picture is gone for good is built anew; where none can be drawn, list and another try are offered', async () => {
-  const ann = await person(browser, 'gone-ann', DESKTOP, product.url);
+  const ann = await person(stage.browser, 'gone-ann', DESKTOP, stage.product.url);
   const { page } = ann;
   // Pixi tells the console that it can't make a context.
   ann.excuse(/WebGL|CONTEXT_LOST|context/i);
   try {
-    await sit(ann, `/m/${await newMatch(product, { preset: 'quick', bots: ['dinosaurs'] })}`, 'army');
+    await sit(ann, `/m/${await newMatch(stage.product, { preset: 'quick', bots: ['dinosaurs'] })}`, 'army');
     const [soldier = ''] = Object.keys(
       (await until('the battle', async () => (await stateOf(ann))?.soldiers ?? null)) ?? {},
     );

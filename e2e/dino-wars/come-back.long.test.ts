@@ -1,20 +1,13 @@
 /** The battle of the day, and a tournament among friends: at a desk, on a phone and by keyboard. */
-import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from '../browser';
-import { type Product, startProduct } from '../product';
+import { DESKTOP, type Person, PHONE, person, photograph, type Size, seen } from '../browser';
+import { openStage } from '../stage';
 import { stateOf, until } from './board';
 
-let product: Product;
-let browser: Browser;
+const stage = openStage({ DAILY: 'unmeasured' });
 const people: Person[] = [];
 
 jest.setTimeout(300_000);
-
-beforeAll(async () => {
-  product = await startProduct(50, { DAILY: 'unmeasured' });
-  browser = await openBrowser();
-});
 
 afterEach(async () => {
   for (const each of people.splice(0)) {
@@ -23,13 +16,8 @@ afterEach(async () => {
   }
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 async function arrive(name: string, size: Size, path = '/'): Promise<Person> {
-  const guest = await person(browser, name, size, product.url);
+  const guest = await person(stage.browser, name, size, stage.product.url);
   people.push(guest);
   await guest.page.goto(path);
   return guest;

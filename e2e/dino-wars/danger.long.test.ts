@@ -1,9 +1,8 @@
 /** Danger before a move: who could bite at the end of a planned path, the safest spot, the dangers to all, the card of an enemy. */
 import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/dino-wars';
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph, type Size, seen } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
+import { openStage } from '../stage';
 import { phase, screenOf, stateOf, until } from './board';
 import { sit } from './gestures';
 
@@ -36,20 +35,9 @@ const BATTLE: Options = {
   start: { turn: 1, phase: 'army-movement' },
 };
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 
 jest.setTimeout(300_000);
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 async function playing(
   name: string,
@@ -57,9 +45,9 @@ async function playing(
   act: (ann: Person) => Promise<void>,
   options: Options = BATTLE,
 ): Promise<void> {
-  const ann = await person(browser, name, size, product.url);
+  const ann = await person(stage.browser, name, size, stage.product.url);
   try {
-    const id = await newMatch(product, { options, bots: ['dinosaurs'] });
+    const id = await newMatch(stage.product, { options, bots: ['dinosaurs'] });
     await sit(ann, `/m/${id}`, 'army');
     await phase(ann, options.start.phase);
     await act(ann);

@@ -1,26 +1,14 @@
 /** A newcomer learns: from the title through the five lessons, by mouse and by touch. */
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, PHONE, person, photograph, type Size } from '../browser';
-import { type Product, startProduct } from '../product';
+import { DESKTOP, PHONE, person, photograph, type Size } from '../browser';
+import { openStage } from '../stage';
 import { learnFour } from './learner';
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 
 jest.setTimeout(300_000);
 
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 async function learns(name: string, size: Size): Promise<void> {
-  const learner = await person(browser, name, size, product.url);
+  const learner = await person(stage.browser, name, size, stage.product.url);
   const { page } = learner;
   try {
     await page.goto('/');

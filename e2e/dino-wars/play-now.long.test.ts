@@ -1,20 +1,13 @@
 /** Two strangers meet: one presses Play now and plays the computer until the other presses it too. */
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
+import { openStage } from '../stage';
 import { stateOf, until } from './board';
 
-let product: Product;
-let browser: Browser;
+const stage = openStage();
 const people: Person[] = [];
 
 jest.setTimeout(300_000);
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
 
 afterEach(async () => {
   for (const each of people.splice(0)) {
@@ -23,13 +16,8 @@ afterEach(async () => {
   }
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
 async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
-  const guest = await person(browser, name, size, product.url);
+  const guest = await person(stage.browser, name, size, stage.product.url);
   people.push(guest);
   await guest.page.goto('/');
   return guest;
@@ -44,7 +32,7 @@ const inBattle = (guest: Person) =>
 /** "2:41" or "1:02:30" as seconds. */
 const secondsIn = (face: string) => face.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 const summary = async (path: string) => {
-  const response = await fetch(`${product.url}/api/matches/${path.replace('/m/', '')}`);
+  const response = await fetch(`${stage.product.url}/api/matches/${path.replace('/m/', '')}`);
   return (await response.json()) as {
     readonly chairs: readonly { readonly bot: boolean; readonly connected: boolean }[];
   };
@@ -94,7 +82,7 @@ test('Play now: the computer at once, a stranger as soon as one comes', async ()
 });
 
 test('an invited friend reads who invites them, and to what', async () => {
-  const match = await newMatch(product, { preset: 'duel' });
+  const match = await newMatch(stage.product, { preset: 'duel' });
   const gus = await arrive('invite-gus', DESKTOP);
   await gus.page.goto(`/m/${match}`);
   await gus.page.getByLabel('Your name').fill('Gus');
@@ -127,7 +115,7 @@ test('open games are listed with side and clock; a private one is not', async ()
   const eve = await arrive('find-eve', PHONE);
   await playsNow(eve);
   await inBattle(eve);
-  await newMatch(product, { preset: 'duel' });
+  await newMatch(stage.product, { preset: 'duel' });
   const fay = await arrive('find-fay', DESKTOP);
   await fay.page.goto('/find');
   const rows = fay.page.getByTestId('open-game');
