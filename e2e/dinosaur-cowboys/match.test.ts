@@ -131,8 +131,10 @@ test('two players and a spectator play from their choice of posses to the end', 
     await setUp(first);
     await setUp(other);
     await until('Turn 1', async () => (await now(eve)).turn === 1);
-    // If Ann has won the Initiative, she walks by hand.
-    if ((await now(ann)).mine && (await now(ann)).phase === 'select') await walkOnce(ann);
+    // The player who has won the Initiative walks by hand.
+    const walker = (await now(ann)).mine ? ann : ben;
+    await phase(walker, 'select');
+    await walkOnce(walker);
     await playOut([ann, ben]);
     for (const each of [ann, ben, eve]) await each.page.getByTestId('verdict').waitFor();
     const hashes = await Promise.all([ann, ben, eve].map(({ page }) => page.evaluate(() => window.__trial?.hash())));
