@@ -14,6 +14,7 @@ import { battleOf, CLOCKS, fits, freeSides, isOpen, SIZES, type Wanted, WHATEVER
 import { playNow, sitIn } from '../offer/play-now';
 import { battleTitle, boxOf } from '../shelf';
 import { ReportNames } from './report-names';
+import { Select } from './select';
 import './find.css';
 
 const REFRESH_MS = 3000;
@@ -80,65 +81,35 @@ function Filters({ wanted, onWanted, games }: FiltersProps) {
   const battles = new Map(games.map((game) => [battleOf(game), battleTitle(game.game, game.preset)]));
   return (
     <div class="find__filters">
-      <Filter
+      <Select
         label={say('find.battle')}
         value={wanted.battle}
         choices={[['', say('find.battle.any')], ...battles]}
+        gone={say('find.gone')}
         onPick={(battle) => onWanted({ ...wanted, battle })}
       />
-      <Filter
+      <Select
         label={say('find.size')}
         value={wanted.size}
         choices={SIZES.map((size) => [size, say(`find.size.${size}`)])}
+        gone={say('find.gone')}
         onPick={(size) => onWanted({ ...wanted, size })}
       />
-      <Filter
+      <Select
         label={say('find.side')}
         value={wanted.side}
         choices={[['', say('find.side.any')], ...sides.map((label) => [label, sideName(games, label)] as const)]}
+        gone={say('find.gone')}
         onPick={(side) => onWanted({ ...wanted, side })}
       />
-      <Filter
+      <Select
         label={say('find.clock')}
         value={wanted.clock}
         choices={CLOCKS.map((clock) => [clock, say(`find.clock.${clock}`)])}
+        gone={say('find.gone')}
         onPick={(clock) => onWanted({ ...wanted, clock })}
       />
     </div>
-  );
-}
-
-interface FilterProps<T extends string> {
-  readonly label: string;
-  readonly value: T;
-  /** The values to choose from, each with its word. */
-  readonly choices: readonly (readonly [T, string])[];
-  readonly onPick: (value: T) => void;
-}
-
-function Filter<T extends string>({ label, value, choices, onPick }: FilterProps<T>) {
-  const known = choices.some(([choice]) => choice === value);
-  return (
-    <select
-      class="field"
-      aria-label={label}
-      value={value}
-      onChange={({ currentTarget }) => {
-        const picked = choices[currentTarget.selectedIndex];
-        if (picked !== undefined) onPick(picked[0]);
-      }}
-    >
-      {choices.map(([choice, word]) => (
-        <option key={choice} value={choice}>
-          {word}
-        </option>
-      ))}
-      {!known && (
-        <option value={value} disabled>
-          {say('find.gone')}
-        </option>
-      )}
-    </select>
   );
 }
 

@@ -1,4 +1,5 @@
 /** The fields of the sheets: a text, and a choice from a list. */
+import { type Choices, Select } from '../select';
 
 interface TextProps {
   readonly label: string;
@@ -26,30 +27,16 @@ export function Text({ label, value, onInput, testId }: TextProps) {
 interface ChoiceProps<T extends string | number> {
   readonly label: string;
   readonly value: T;
-  /** The values to choose from, each with its word. */
-  readonly choices: readonly (readonly [T, string])[];
+  readonly choices: Choices<T>;
   readonly onPick: (value: T) => void;
 }
 
 /** A choice from a list with its label. */
-export function Choice<T extends string | number>({ label, value, choices, onPick }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({ label, ...list }: ChoiceProps<T>) {
   return (
-    <label class="cups__field">
-      <span>{label}</span>
-      <select
-        class="field"
-        value={value}
-        onChange={({ currentTarget }) => {
-          const picked = choices[currentTarget.selectedIndex];
-          if (picked !== undefined) onPick(picked[0]);
-        }}
-      >
-        {choices.map(([choice, word]) => (
-          <option key={choice} value={choice}>
-            {word}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="cups__field">
+      <span aria-hidden="true">{label}</span>
+      <Select label={label} {...list} />
+    </div>
   );
 }
