@@ -19,6 +19,8 @@ test.each([
     expect(figures).toMatchObject({ kills: 2, lost: 0, duplicated: 0, misled: 0, clients: 6, back: 6 });
     expect(figures).toMatchObject({ unrated: 0, doubled: 0 });
     expect(figures.accepted).toBeGreaterThan(20);
+    expect(crashHolds(figures)).toBe(true);
+    expect(crashHolds({ ...figures, rated: 0 })).toBe(false);
   },
   300_000,
 );

@@ -28,6 +28,9 @@ export interface GuestSettings {
 /** Codes of refusals that are expected: nothing has happened, and the client was told why. */
 const HONEST: readonly string[] = ['REFUSED', 'MATCH_OVER', 'NOT_SAVED', 'TOO_FAST', 'NOT_SEATED'];
 
+/** How a player gives up, in one game or another. */
+const RESIGNATIONS: readonly Tagged[] = [{ type: 'resign' }, { type: 'resign', agreed: true } as Tagged];
+
 /** One client at one match. */
 export class Guest {
   /** Refusals that were wrong. */
@@ -41,6 +44,7 @@ export class Guest {
   private stopped = false;
   private busy = false;
   private paused = false;
+  private givesUp = false;
   private wishes = 0;
   private sawMove = 0;
   private lastSeq = -1;
@@ -134,6 +138,11 @@ export class Guest {
     if (!paused) void this.act();
   }
 
+  /** Gives the match up with its next intent, if the rules let it. */
+  giveUp(): void {
+    this.givesUp = true;
+  }
+
   leave(): void {
     this.stopped = true;
     this.connection.close();
@@ -201,7 +210,10 @@ export class Guest {
 
   private choose(state: Frozen<object>, seat: number): Tagged {
     const dice: Dice = { roll: (sides) => this.settings.chance.between(1, sides) };
-    const { rules, bot } = this.settings.game;
+    const { rules, bot, intent } = this.settings.game;
+    const mayEnd = (end: Tagged) => intent.safeParse(end).success && rules.check(state, seat, end) === null;
+    const end = this.givesUp ? RESIGNATIONS.find(mayEnd) : undefined;
+    if (end !== undefined) return end;
     return bot?.choose(rules.view(state, seat), seat, dice) ?? rules.pass(state, seat);
   }
 }
