@@ -4,6 +4,8 @@ import { GAMES } from '@dwo/shelf/server';
 import { gameNamed } from './game';
 
 const dice = (n: number) => matchDice(new Uint8Array(32).fill(7), [null], n);
+/** Strengths of the games whose computer never plays ahead all cost the same. */
+const NEVER_AHEAD: readonly string[] = ['simple-minis'];
 const THINKING = GAMES.filter(({ bot }) => (bot?.strengths?.length ?? 0) > 1).map(({ rules }) => rules.id);
 
 test.each(GAMES.map(({ rules }) => rules.id))('%s: its hardest match for computers can be set up', (id) => {
@@ -20,7 +22,7 @@ test.each(THINKING)('%s: a stronger computer player costs more, and its choice i
   const options = frozen(busy());
   const costs = bot.strengths?.map((strength) => game.decisionCost?.(options, strength) ?? 1) ?? [];
   expect([...costs].sort((a, b) => a - b)).toEqual(costs);
-  expect(costs.at(-1)).toBeGreaterThan(costs[0] ?? 0);
+  expect(costs.at(-1)).toBeGreaterThanOrEqual((NEVER_AHEAD.includes(id) ? 1 : 10) * (costs[0] ?? 0));
   const state = frozen(rules.setup(options, dice(0)));
   const [seat = 0] = rules.awaiting(state);
   for (const strength of bot.strengths ?? []) {

@@ -117,6 +117,6 @@ export interface GameTesting {
   readonly planted?: Planted;
   /** How its computer players are compared with random ones; missing if they are not. */
   readonly ladder?: Ladder;
-  /** What players choose between; missing if its balance is not measured. */
+  /** The posses or forces that players choose between; missing if their balance is not measured. */
   readonly parties?: Parties;
 }

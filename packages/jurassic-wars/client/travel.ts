@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const TRAVEL_MS = 460;
 
-/** True if the person wants pages to move less. */
+/** Whether the person wants pages to move less. */
 function isStill(): boolean {
   return (
     document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches

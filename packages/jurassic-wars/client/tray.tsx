@@ -13,7 +13,7 @@ import { say } from './words';
 interface TrayProps {
   /** The number of the roll that falls into it; null for none. */
   readonly roll?: number | null;
-  /** True if that roll costs dice. */
+  /** Whether that roll costs dice. */
   readonly hard?: boolean;
   readonly children: ComponentChildren;
 }

@@ -1,6 +1,6 @@
 /** The computer players of Very Simple Miniatures; docs/BOTS.md tells how they choose. */
-import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
-import { type Intent, isStep, type Now, type State, simpleMinis } from '../rules';
+import { type Bot, type Dice, type Frozen, finish, type Seat } from '@dwo/kernel';
+import { figuresFor, type Intent, isStep, type Now, type Options, type State, simpleMinis } from '../rules';
 import { early, endOf, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, type Style, WARY } from './styles';
 
@@ -25,13 +25,17 @@ export const bot: Bot<State, Intent> = {
   deciding,
 };
 
-/** The measured time of a decision, in pieces that are looked at (`Game.decisionCost`): ways round walls take most of it. */
-const COSTS: Readonly<Record<string, number>> = { easy: 20, normal: 50, strong: 50 };
-const HIGHEST_COST = 50;
-
-/** The cost of a decision of this strength. */
-export function decisionCost(strength: string | null): number {
-  return COSTS[strength ?? 'normal'] ?? HIGHEST_COST;
+/**
+ * The cost of a decision, in pieces that are looked at (`Game.decisionCost`): one for each figure that may take the field, at every
+ * strength. So many pieces take as long as a decision over the fullest table, as measured.
+ */
+export function decisionCost({ position, ...agreed }: Frozen<Options>): number {
+  if (position !== undefined) return position.figures.length;
+  const state = { options: agreed, defender: agreed.defender ?? 0 };
+  return Array.from({ length: agreed.seats }, (_, seat) => figuresFor(state, seat)).reduce(
+    (sum, most) => sum + most,
+    0,
+  );
 }
 
 function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {

@@ -19,8 +19,6 @@ import {
 } from '../testing/table';
 import { chainOf, type Intent, lookAt, memberOf, type ProfileId, refuseMember, simpleMinis } from '.';
 
-const gun = { distance: true };
-
 test('VS-FIG-1 VS-FIG-2 VS-FIG-3 VS-FIG-4 VS-FIG-5 VS-FIG-6 VS-R-21 the kinds of figures', () => {
   const guy = { ...memberOf('cowhand'), profile: 'own' as const };
   expect(refuseMember({ ...guy, armor: 'heavy', automatic: true }, 0)).toBeNull();

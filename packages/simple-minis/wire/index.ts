@@ -21,7 +21,7 @@ export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
   State: Table,
   hasSecrets: false,
   events,
-  decisionCost: (_, strength) => decisionCost(strength),
+  decisionCost,
   standing: (state) => {
     const labels = chairsOf(state.options);
     const left = state.players.map((_, seat) => [`${labels[seat]}`, scoreOf(state, seat)] as const);

@@ -1,6 +1,9 @@
+import { frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { wireContract } from '@dwo/shared/testing';
 import { FORCES, memberOf } from '../rules';
+import { crowd } from '../testing/crowd';
+import { matchOf } from '../testing/presets';
 import { forceShape, simpleMinisGame } from '.';
 import { LOOKS } from './plan';
 
@@ -39,4 +42,18 @@ test('VS-PTS-2 VS-SCN-4c a kept force may be unfinished, but names a battle that
   expect(forceShape.safeParse({ ...force, members: Array.from({ length: 25 }, () => own) }).success).toBe(false);
   const members = [{ ...own, name: 'x'.repeat(25) }];
   expect(simpleMinisGame.intent.safeParse({ type: 'chooseForce', members }).success).toBe(false);
+});
+
+test('a decision of the computer costs by the figures that may take the field', () => {
+  const cost = (options: Parameters<typeof simpleMinisGame.chairs>[0]) =>
+    simpleMinisGame.decisionCost?.(options, 'strong');
+  const position = {
+    round: 1,
+    step: 'move' as const,
+    first: 0,
+    features: null,
+    figures: crowd().position?.figures ?? [],
+  };
+  expect(cost(frozen(matchOf('open_battle', 6)))).toBe(3 * (cost(frozen(matchOf('open_battle', 2))) ?? 0));
+  expect(cost(frozen(matchOf('open_battle', 2, { position })))).toBe(position.figures.length);
 });
