@@ -18,6 +18,8 @@ import { newMatch, newMe, newRatedMatch } from './tables';
 const PLAY_MS = [200, 1200] as const;
 const START_AGAIN_MS = [0, 150] as const;
 const BACK_MS = 60_000;
+/** The time in which matches end that were given up last. */
+const END_MS = 10_000;
 /** With a planted fault, clients may never come back. */
 const BACK_PLANTED_MS = 10_000;
 
@@ -91,6 +93,8 @@ class CrashTest {
       for (let match = 0; match < this.plan.matches; match++) this.guests.push(...(await this.openTable()));
       this.seats = this.guests.length;
       for (let round = 1; round <= this.plan.rounds; round++) await this.round(round);
+      const ending = this.guests.filter(({ isLeaving }) => isLeaving);
+      await until(() => ending.every(({ over }) => over), '', END_MS).catch(() => {});
       for (const guest of this.guests) guest.rest(true);
       await until(() => this.guests.every(({ waits }) => !waits), 'An intent was never answered', BACK_MS);
       for (const { complaints, match } of this.guests)

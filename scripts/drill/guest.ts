@@ -138,6 +138,11 @@ export class Guest {
     if (!paused) void this.act();
   }
 
+  /** Whether it gives the match up. */
+  get isLeaving(): boolean {
+    return this.givesUp;
+  }
+
   /** Gives the match up with its next intent, if the rules let it. */
   giveUp(): void {
     this.givesUp = true;
