@@ -203,14 +203,14 @@ export class Screening {
     if (review !== undefined) this.#reviewer ??= new Reviewer(this.record, () => review.worker());
   }
 
-  /** The first line that entry `n` added to the log, as it is spoken; null if it added none. */
-  async lineAt(n: number): Promise<string | null> {
+  /** The picture before entry `n`, and the first line that it added to the log, as it is spoken; null if it added none. */
+  async around(n: number): Promise<{ readonly before: unknown; readonly line: string | null }> {
     const { viewpoint } = replayStore.getState();
     const shots = [n - 1, n].map((at) => this.#projector.ask('frame', { n: at, viewpoint }).catch(() => null));
     const [before, after] = await Promise.all(shots);
     const last = before?.frame.log.at(-1)?.key ?? 0;
     const added = after?.frame.log.find(({ key }) => key > last);
-    return added === undefined ? null : this.game.spoken(added);
+    return { before: before?.frame.picture ?? null, line: added === undefined ? null : this.game.spoken(added) };
   }
 
   /** The hash of the whole state at the current moment. */

@@ -6,8 +6,11 @@ import type { Cast } from '../replay/contract';
 export interface Reviewing {
   /** Starts a worker that calls `serveReview`. */
   worker(): Worker;
-  /** A marked decision as a sentence: the choice, the better one and why. Null tells the line of the log. Left out by games without causes. */
-  told?(judgement: Judgement<Tagged>, cast: Cast): string | null;
+  /**
+   * A marked decision as a sentence: the choice, the better one and why; `before` is the picture of the moment before it. Null
+   * tells the line of the log. Left out by games without causes.
+   */
+  told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown): string | null;
 }
 
 /** A record to review: every worker judges its share of the decisions. */

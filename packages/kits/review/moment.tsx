@@ -57,19 +57,20 @@ type Told = Omit<Props, 'onGo'>;
 
 /** The game's sentence; without one, the line of the log, and that there was something better. */
 function Sentence({ screening, cast, judgement }: Told) {
-  const told = screening.game.review?.told?.(judgement, cast) ?? null;
-  const [line, setLine] = useState<string | null>(null);
+  const [around, setAround] = useState<Awaited<ReturnType<Screening['around']>> | null>(null);
   useEffect(() => {
-    if (told !== null) return;
     let gone = false;
-    void screening.lineAt(judgement.n).then((found) => {
-      if (!gone) setLine(found);
+    void screening.around(judgement.n).then((found) => {
+      if (!gone) setAround(found);
     });
     return () => {
       gone = true;
     };
-  }, [screening, judgement, told]);
-  if (told !== null) return <>{told}</>;
+  }, [screening, judgement]);
+  if (around === null) return null;
+  const { before, line } = around;
+  const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before);
+  if (told != null) return <>{told}</>;
   return (
     <>
       {line === null ? '' : `${say('moment.line', { line })} `}

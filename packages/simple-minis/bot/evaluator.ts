@@ -12,6 +12,7 @@ import {
   seatsOf,
   simpleMinis,
 } from '../rules';
+import { oddsOf, suspects } from './causes';
 import { early, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, WARY } from './styles';
 
@@ -34,6 +35,8 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,
+  suspects,
+  oddsOf,
 });
 
 function candidates(view: Now, seat: Seat): readonly Intent[] {

@@ -1,9 +1,11 @@
 /** Very Simple Miniatures, in German. */
 import { lessons } from './de/lessons';
+import { review } from './de/review';
 import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
   ...lessons,
+  ...review,
   rulebook: 'Die Regeln',
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Überrasch mich',

@@ -1,8 +1,10 @@
 /** Very Simple Miniatures, in English. */
 import { lessons } from './en/lessons';
+import { review } from './en/review';
 
 export const en = {
   ...lessons,
+  ...review,
   rulebook: 'The rules',
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Surprise me',

@@ -1,0 +1,158 @@
+/** The causes that a review names: each in a scene of its own, and mistakes that are planted and found. */
+import { finish, judging, type Played, type Seat } from '@dwo/kernel';
+import { type Intent, type Phase, simpleMinis } from '../../rules';
+import { at, blow, board, box, END, inStep, move, now, scene, shot, terrain } from '../../testing/table';
+import { evaluator } from '../evaluator';
+import { CAUSES, suspects } from '.';
+
+interface Case {
+  readonly phase: Phase;
+  readonly figures: Parameters<typeof scene>[0];
+  readonly odd?: Parameters<typeof scene>[1];
+  readonly chosen: Intent;
+  readonly better: Intent;
+}
+
+function causesOf({ phase, figures, odd = {}, chosen, better }: Case) {
+  return suspects(now(inStep(phase, scene(figures, odd))), 0, chosen, better);
+}
+
+/** A cowhand within range of another one and of a raptor, all in the open. */
+const DUEL = [at('cowhand', 0, 20, 20), at('cowhand', 1, 28, 20, { facingX: -1 }), at('raptor', 1, 20.5, 28)];
+
+test('VS-DST-1 a step that ends before a shot is an unspent shot, with its exact odds', () => {
+  const [cause] = causesOf({ phase: 'distance', figures: DUEL, chosen: END, better: shot(0, 1) });
+  expect(cause).toMatchObject({ id: 'unspent-shot', rule: 'VS-DST-1', facts: { figure: 0, target: 1, able: 1 } });
+  // 5 or 6 hits in the open, and a cowhand wears no armor.
+  expect(cause?.facts.kill).toBeCloseTo(1 / 3);
+  expect(cause?.without).toEqual(shot(0, 1));
+});
+
+test('VS-HTH-1 a step that ends before a blow is an unspent blow', () => {
+  const figures = [at('brawler', 0, 20, 20), at('cowhand', 1, 21, 20)];
+  const [cause] = causesOf({ phase: 'hand', figures, chosen: END, better: blow(0, 1) });
+  expect(cause).toMatchObject({ id: 'unspent-blow', rule: 'VS-HTH-1', facts: { figure: 0, target: 1 } });
+  expect(cause?.facts.kill).toBeGreaterThanOrEqual(0.5);
+});
+
+test('VS-DST-1 VS-HTH-2 the wrong target is named with the odds and the points of both', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('raptor', 1, 28, 20), at('cowhand', 1, 28, 22)];
+  const [cause] = causesOf({ phase: 'distance', figures, chosen: shot(0, 1), better: shot(0, 2) });
+  expect(cause).toMatchObject({ id: 'wrong-target', rule: 'VS-DST-1', facts: { target: 1, otherTarget: 2 } });
+  expect(Number(cause?.facts.otherKill)).toBeGreaterThan(Number(cause?.facts.kill));
+  const near = [at('brawler', 0, 20, 20), at('raptor', 1, 22, 20), at('cowhand', 1, 21, 20.5)];
+  const [struck] = causesOf({ phase: 'hand', figures: near, chosen: blow(0, 1), better: blow(0, 2) });
+  expect(struck).toMatchObject({ id: 'wrong-target', rule: 'VS-HTH-2' });
+});
+
+test('VS-DST-1 a step into the range of a gun is named with its exact odds, and is cut where they are less', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('cowhand', 1, 43.5, 20, { facingX: -1 })];
+  const chosen = move(0, [[25.5, 20]]);
+  const [cause] = causesOf({ phase: 'move', figures, chosen, better: move(0, [[18, 20]]) });
+  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'VS-DST-1', facts: { figure: 0, foe: 1, foes: 1 } });
+  expect(cause?.facts.kill).toBeCloseTo(1 / 3);
+  expect(cause?.facts.otherAll).toBe(0);
+  const other = causesOf({ phase: 'move', figures, chosen, better: END })[0];
+  expect(other?.id).toBe('step-into-reach');
+  expect(other?.without).toMatchObject({ type: 'move', figure: 0 });
+});
+
+test('VS-HTH-2 a figure that stays where somebody can strike it is told so', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('raptor', 1, 27, 20, { facingX: -1 })];
+  const [cause] = causesOf({ phase: 'move', figures, chosen: END, better: move(0, [[14, 20]]) });
+  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'VS-HTH-2', facts: { figure: 0, foe: 1, strikes: true } });
+});
+
+test('VS-COV-1 cover that was given up is named with the odds of both', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('cowhand', 1, 31, 20, { facingX: -1 })];
+  const features = [box('woods', 't', [23, 21.4, 25, 26])];
+  const [cause] = causesOf({
+    ...{ phase: 'move', figures, odd: { features } },
+    ...{ chosen: move(0, [[20, 19]]), better: move(0, [[20, 23.5]]) },
+  });
+  expect(cause).toMatchObject({ id: 'gave-up-cover', rule: 'VS-COV-1', facts: { figure: 0, foe: 1 } });
+  expect(cause?.facts.kill).toBeCloseTo(1 / 3);
+  expect(cause?.facts.otherKill).toBeCloseTo(1 / 6);
+});
+
+test('VS-RND-2 a charge at bad odds is named with both blows', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('tyrannosaurus', 1, 27, 20, { facingX: -1 })];
+  const moved = scene(figures);
+  Object.assign(moved.figures[1] ?? {}, { moved: true });
+  const [near] = suspects(now(inStep('move', moved)), 0, move(0, [[24.9, 20]]), move(0, [[14, 20]]));
+  expect(near).toMatchObject({ id: 'bad-charge', rule: 'VS-RND-2', facts: { figure: 0, foe: 1, strikes: true } });
+  expect(Number(near?.facts.kill)).toBeGreaterThanOrEqual(0.5);
+  expect(Number(near?.facts.own)).toBeLessThan(Number(near?.facts.kill));
+});
+
+test('VS-DST-1 a figure that can attack nobody is told by how much', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('brawler', 1, 36, 20, { facingX: -1 })];
+  const [cause] = causesOf({ phase: 'move', figures, chosen: END, better: move(0, [[24, 20]]) });
+  // 16" between the centres less both radii, and a range of 12".
+  expect(cause).toMatchObject({ id: 'out-of-range', rule: 'VS-DST-1', facts: { figure: 0, target: 1, short: 3000 } });
+});
+
+test('VS-ITM-1 VS-RID-1 VS-SKL-1 an egg that was left, a mount without a rider, a task that was not tried', () => {
+  const far = at('brawler', 1, 60, 40);
+  const items = [{ place: 'lying' as const, by: null, x: 22_000, y: 20_000 }];
+  const egg = move(0, [[22, 20]], { pickUp: [0] });
+  const [left] = causesOf({
+    ...{ phase: 'move', figures: [at('cowhand', 0, 20, 20), far], odd: { items } },
+    ...{ chosen: END, better: egg },
+  });
+  expect(left).toMatchObject({ id: 'left-item', rule: 'VS-ITM-1', without: egg });
+  const riders = [at('brawler', 0, 20, 20), at('horse', 0, 23, 20), far];
+  const ride = board(0, [[21.75, 20]], 1);
+  const [missed] = causesOf({ phase: 'move', figures: riders, chosen: END, better: ride });
+  expect(missed).toMatchObject({ id: 'missed-ride', rule: 'VS-RID-1', facts: { figure: 0, mount: 1 } });
+  const task: Intent = { type: 'skillRoll', figure: 0, task: 'liftEgg', object: null };
+  const [untried] = causesOf({ phase: 'skill', figures: [at('cowhand', 0, 20, 20), far], chosen: END, better: task });
+  expect(untried).toMatchObject({ id: 'untried-skill', rule: 'VS-SKL-1', facts: { task: 'liftEgg' } });
+});
+
+test('VS-MOV-1 another place is named only if nothing else is known about it', () => {
+  const figures = [at('brawler', 0, 20, 20), at('brawler', 1, 60, 20)];
+  const [worse, more] = causesOf({ phase: 'move', figures, chosen: move(0, [[18, 20]]), better: move(0, [[25, 20]]) });
+  expect(worse).toMatchObject({ id: 'worse-place', rule: 'VS-MOV-1', facts: { gap: 41_000, otherGap: 34_000 } });
+  expect(more).toBeUndefined();
+  const [idle] = causesOf({ phase: 'move', figures, chosen: END, better: move(0, [[25, 20]]) });
+  expect(idle).toMatchObject({ id: 'idle', rule: 'VS-MOV-1' });
+});
+
+test('the same choice has no cause, and a fence in the way keeps an enemy off', () => {
+  expect(causesOf({ phase: 'distance', figures: DUEL, chosen: END, better: END })).toEqual([]);
+  expect(new Set(CAUSES).size).toBe(CAUSES.length);
+  const figures = [at('cowhand', 0, 20, 20), at('raptor', 1, 27, 20, { facingX: -1 })];
+  const features = [
+    terrain('fence', 'f', [
+      [23, 10],
+      [23, 30],
+    ]),
+  ];
+  const causes = causesOf({
+    ...{ phase: 'move', figures, odd: { features } },
+    ...{ chosen: END, better: move(0, [[14, 20]]) },
+  });
+  expect(causes.map(({ id }) => id)).not.toContain('stay-in-reach');
+});
+
+/** The judgement of a single decision in a scene. */
+function judged(phase: Phase, figures: Case['figures'], chosen: Intent, seat: Seat = 0) {
+  const before = now(inStep(phase, scene(figures, { round: 5 }), seat));
+  const moment = { n: 1, seat, intent: chosen, before, isChance: false, isOpen: true };
+  const played: Played<typeof before, Intent> = { seats: 2, moments: [moment], last: before, seed: 7 } as never;
+  return finish(judging(simpleMinis, evaluator, played as never, 0));
+}
+
+/** A gunslinger and one enemy within range, in the last round. */
+const LAST = [at('gunslinger', 0, 20, 20), at('cowhand', 1, 28, 20), at('brawler', 1, 60, 40)];
+
+test('a planted unspent shot in the last round is marked, with its cause first', () => {
+  const { mark, causes } = judged('distance', LAST, END);
+  expect(mark).not.toBeNull();
+  expect(causes[0]?.id).toBe('unspent-shot');
+});
+
+test('a good shot is not marked', () => {
+  expect(judged('distance', LAST, shot(0, 1)).mark).toBeNull();
+});

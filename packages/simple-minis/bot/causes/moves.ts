@@ -1,0 +1,157 @@
+/** Causes in moves: within reach of enemies, out of cover, out of range, past an egg, beside a mount. */
+import { gap, type Point } from '@dwo/kernel';
+import { discAt, discOf, figureOf, lookAt, type Move, type Now, REACH } from '../../rules';
+import { foesOf } from '../goals';
+import { anyOf, attackFrom, shortBy, type Threat, threatsAt } from './odds';
+import { type Asked, type Cause, endsStep, isLegal, type Suspect } from './suspect';
+
+/** The least difference between two chances to be destroyed that counts. */
+const LESS = 0.08;
+/** The shares of a path that are tried to stay out of reach, the longest first. */
+const SHORTER = [0.75, 0.5, 0.25] as const;
+
+/** The last corner of a move; the place of its figure if it only turns. */
+function endOf(view: Now, { path, figure }: Move): Point {
+  const { x, y } = path.at(-1) ?? figureOf(view, figure);
+  return { x, y };
+}
+
+const isMoveOf = (asked: Asked['better'], figure: number): asked is Move =>
+  asked.type === 'move' && asked.figure === figure;
+
+/** The facts of a threat, and of how much is left of it elsewhere. */
+function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly Threat[]) {
+  const [worst] = there;
+  return {
+    ...{ figure, foe: worst?.by ?? null, kill: worst?.kill ?? 0, strikes: worst?.strikes ?? false },
+    ...{ foes: there.length, all: anyOf(there), otherFoes: elsewhere.length, otherAll: anyOf(elsewhere) },
+  };
+}
+
+/** The same move, cut where enemies can do clearly less; null if there is no such place on the way. */
+function shortened({ view, seat }: Asked, move: Move, most: number): Move | null {
+  const from = figureOf(view, move.figure);
+  const to = endOf(view, move);
+  if (move.path.length !== 1) return null;
+  for (const share of SHORTER) {
+    const at = { x: Math.round(from.x + (to.x - from.x) * share), y: Math.round(from.y + (to.y - from.y) * share) };
+    const shorter: Move = { ...move, path: [at], pickUp: [] };
+    if (anyOf(threatsAt(view, seat, move.figure, at)) <= most && isLegal(view, seat, shorter)) return shorter;
+  }
+  return null;
+}
+
+/** A figure went where enemies can destroy it, and could do less at another place (VS-DST-1, VS-HTH-2, VS-COV-1, VS-RND-2). */
+export const intoDanger: Suspect = (asked) => {
+  const { view, seat, chosen, better } = asked;
+  if (chosen.type !== 'move') return null;
+  const { figure } = chosen;
+  const to = endOf(view, chosen);
+  const there = threatsAt(view, seat, figure, to);
+  const all = anyOf(there);
+  if (all < LESS) return null;
+  const same = isMoveOf(better, figure);
+  const without = same ? better : shortened(asked, chosen, all - LESS);
+  if (without === null) return null;
+  const at = endOf(view, without);
+  const elsewhere = threatsAt(view, seat, figure, at);
+  if (anyOf(elsewhere) > all - LESS) return null;
+  const facts = factsOf(figure, there, elsewhere);
+  return (
+    coverCause(asked, { to, at, worst: there[0], elsewhere, facts, without }) ?? nearCause(asked, to, facts, without)
+  );
+};
+
+interface Found {
+  readonly to: Point;
+  readonly at: Point;
+  readonly worst: Threat | undefined;
+  readonly elsewhere: readonly Threat[];
+  readonly facts: ReturnType<typeof factsOf>;
+  readonly without: Move;
+}
+
+/** The cover that the same enemy finds a figure in at a place. */
+function coverAt(view: Now, foe: number, figure: number, at: Point): string {
+  const target = { ...figureOf(view, figure), x: at.x, y: at.y };
+  return lookAt(view, figureOf(view, foe), target).cover;
+}
+
+/** The same enemy can shoot at both places, and one of them is in cover (VS-COV-1). */
+function coverCause({ view }: Asked, { to, at, worst, elsewhere, facts, without }: Found): Cause | null {
+  const other = elsewhere.find(({ by }) => by === worst?.by);
+  if (worst === undefined || other === undefined || worst.strikes) return null;
+  const [open, covered] = [to, at].map((place) => coverAt(view, worst.by, facts.figure, place));
+  if (open === 'covered' || covered === 'open' || open === covered) return null;
+  return { id: 'gave-up-cover', rule: 'VS-COV-1', facts: { ...facts, otherKill: other.kill }, without };
+}
+
+/** Next to an enemy it is a charge; elsewhere a step into reach. */
+function nearCause({ view, seat }: Asked, to: Point, facts: Found['facts'], without: Move): Cause {
+  const { figure, foe, strikes } = facts;
+  const own = attackFrom(view, seat, figure, to);
+  const base = discAt(figureOf(view, figure), to);
+  const isNear = foe !== null && gap(base, discOf(view, figureOf(view, foe))) <= REACH;
+  if (isNear) return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, own: own?.kill ?? 0 }, without };
+  return { id: 'step-into-reach', rule: strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
+}
+
+/** A figure stayed where enemies can destroy it, and could have gone where they can do less (VS-DST-1, VS-HTH-2). */
+export const stayInReach: Suspect = ({ view, seat, chosen, better }) => {
+  if (!endsStep(chosen) || better.type !== 'move') return null;
+  const { figure } = better;
+  const there = threatsAt(view, seat, figure, figureOf(view, figure));
+  const elsewhere = threatsAt(view, seat, figure, endOf(view, better));
+  if (anyOf(elsewhere) > anyOf(there) - LESS) return null;
+  const facts = factsOf(figure, there, elsewhere);
+  return { id: 'stay-in-reach', rule: facts.strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without: better };
+};
+
+/** A figure could not attack from where it was left, and could have from another place (VS-DST-1, VS-HTH-2). */
+export const outOfRange: Suspect = ({ view, seat, chosen, better }) => {
+  if (better.type !== 'move' || !(endsStep(chosen) || isMoveOf(chosen, better.figure))) return null;
+  const { figure } = better;
+  const place = chosen.type === 'move' ? endOf(view, chosen) : figureOf(view, figure);
+  if (attackFrom(view, seat, figure, place) !== null) return null;
+  const then = attackFrom(view, seat, figure, endOf(view, better));
+  if (then === null) return null;
+  const short = shortBy(view, seat, figure, place)?.mils ?? 0;
+  const facts = { figure, target: then.on, kill: then.kill, strikes: then.strikes, short: Math.max(0, short) };
+  return { id: 'out-of-range', rule: then.strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without: better };
+};
+
+/** An egg within reach was left lying (VS-ITM-1). */
+export const leftItem: Suspect = ({ chosen, better }) => {
+  if (better.type !== 'move' || better.pickUp.length === 0) return null;
+  if (!endsStep(chosen) && !(isMoveOf(chosen, better.figure) && chosen.pickUp.length === 0)) return null;
+  return { id: 'left-item', rule: 'VS-ITM-1', facts: { figure: better.figure }, without: better };
+};
+
+/** A guy could have got on a mount, which does nothing without a rider (VS-RID-1). */
+export const missedRide: Suspect = ({ chosen, better }) => {
+  if (better.type !== 'board' || !(endsStep(chosen) || isMoveOf(chosen, better.figure))) return null;
+  return {
+    ...{ id: 'missed-ride', rule: 'VS-RID-1', without: better },
+    facts: { figure: better.figure, mount: better.mount },
+  };
+};
+
+/** The distance of the nearest enemy from a figure at a place, in mils; null without enemies. */
+function nearest({ view, seat }: Asked, figure: number, at: Point): number | null {
+  const base = discAt(figureOf(view, figure), at);
+  const all = foesOf(view, seat).map((foe) => Math.max(0, Math.round(gap(base, discOf(view, foe)))));
+  return all.length === 0 ? null : Math.min(...all);
+}
+
+/** A figure did not move, or had better gone to another place; named only if nothing else is known about it (VS-MOV-1). */
+export const otherPlace: Suspect = (asked) => {
+  const { view, chosen, better } = asked;
+  if (better.type !== 'move' || !(endsStep(chosen) || isMoveOf(chosen, better.figure))) return null;
+  const { figure } = better;
+  const place = chosen.type === 'move' ? endOf(view, chosen) : figureOf(view, figure);
+  const facts = {
+    ...{ figure, gap: nearest(asked, figure, place) },
+    otherGap: nearest(asked, figure, endOf(view, better)),
+  };
+  return { id: chosen.type === 'move' ? 'worse-place' : 'idle', rule: 'VS-MOV-1', facts, without: better };
+};

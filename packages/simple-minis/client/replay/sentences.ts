@@ -1,0 +1,60 @@
+/** Reviews of Very Simple Miniatures in words: what was chosen, what was better, and why. */
+import type { Judgement, Suspicion, Tagged } from '@dwo/kernel';
+import type { CauseId } from '../../bot';
+import type { Intent, Now } from '../../rules';
+import { nameAt } from '../names';
+import { say } from '../words';
+
+type Facts = Suspicion<Tagged>['facts'];
+
+const numberIn = (facts: Facts, key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
+const inches = (mils: number) => say('inches', { inches: Math.round(mils / 100) / 10 });
+
+/** A decision in a sentence: its heaviest cause, or both choices with their odds if no single cause carries the loss. */
+export function reviewSentence({ causes, chosen, better, odds }: Judgement<Intent>, before: Now): string {
+  const [cause] = causes;
+  if (cause !== undefined) return causeSentence(cause, before);
+  return [choiceWords('chose', chosen, odds.chosen, before), choiceWords('better', better, odds.better, before)].join(
+    ' ',
+  );
+}
+
+/** A cause in a sentence, from its facts. */
+export function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
+  const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
+  const number = (key: string) => numberIn(facts, key);
+  return say(`review.${id as CauseId}`, {
+    ...{ who: name('figure'), target: name('target'), other: name('otherTarget'), foe: name('foe') },
+    ...{ mount: name('mount'), task: String(facts.task ?? ''), strikes: facts.strikes === true },
+    ...{ kill: number('kill'), otherKill: number('otherKill'), own: number('own'), success: number('success') },
+    ...{ able: number('able'), foes: number('foes'), all: number('all'), otherAll: number('otherAll') },
+    ...{ points: number('points'), otherPoints: number('otherPoints'), isShort: number('short') > 0 },
+    ...{ short: inches(number('short')), gap: inches(number('gap')), otherGap: inches(number('otherGap')) },
+  });
+}
+
+type Odds = Readonly<Record<string, number>>;
+
+/** A choice with its exact odds. */
+function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, before: Now): string {
+  switch (intent?.type) {
+    case 'distanceAttack':
+    case 'handAttack':
+      return say(`review.${of}.attack`, {
+        ...{ who: nameAt(before, intent.figure), target: nameAt(before, intent.target) },
+        ...{ strikes: intent.type === 'handAttack', kill: odds.kill ?? 0 },
+      });
+    case 'move':
+    case 'board':
+    case 'leave':
+    case 'leaveSurface':
+      return say(`review.${of}.move`, { who: nameAt(before, intent.figure) });
+    case 'skillRoll':
+      return say(`review.${of}.skill`, { who: nameAt(before, intent.figure), success: odds.success ?? 0 });
+    case 'endStep':
+    case 'pass':
+      return say(`review.${of}.end`);
+    default:
+      return say(`review.${of}.other`);
+  }
+}
