@@ -111,7 +111,12 @@ describe('a unit of several', () => {
     expect(alone.activation?.members).toEqual([id(alone, 'drake')]);
     go(alone, moveTo(alone, 'drake', [[13.5, 10]]));
     expect(spot(alone, 'drake')).toEqual([13.5, 10]);
-    const bite = { type: 'attack', attacker: id(alone, 'drake'), weapon: 'crest_smash', target: id(alone, 'the_blade') };
+    const bite = {
+      type: 'attack',
+      attacker: id(alone, 'drake'),
+      weapon: 'crest_smash',
+      target: id(alone, 'the_blade'),
+    };
     expect(only(go(alone, bite as Intent, ['attack', 2, 2]), 'attackRolled')).toHaveLength(1);
   });
 
