@@ -20,7 +20,7 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
     case 'fire':
       toolbox.takeWeapon(intent.weapon);
       toolbox.goFor(intent.target);
-      if (intent.spotter !== null) toolbox.takeSpotter(intent.spotter);
+      if (intent.spotter !== null) toolbox.takeThird(intent.spotter);
       return;
     case 'overrun':
       toolbox.charge(intent.target);

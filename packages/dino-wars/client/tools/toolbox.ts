@@ -1,11 +1,9 @@
 /** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
-import { type FigureId, type Intent, type State, volleyAt, type Weapon } from '@dwo/dino-wars';
-import type { Frozen, Point, Point3, Seat } from '@dwo/kernel';
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import { headingOf } from '@dwo/kits/miniatures/heading';
+import { type FigureId, type Intent, type State, volleyAt } from '@dwo/dino-wars';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
-import { Stack } from '@dwo/kits/miniatures/tools/stack';
+import { ToolBox, type ToolWorld } from '@dwo/kits/miniatures/tools/tool-box';
 import { say } from '../words';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
@@ -21,301 +19,194 @@ import { settingUp } from './put-tasks';
 import { readyFigures } from './ready-figures';
 import { whyNot } from './referee';
 import { toQueue } from './setting-up';
-import type { Bench, Tool } from './tool';
 import { Volleying } from './volleying';
-import { type Sender, Wishing } from './wishing';
+import { Wishing } from './wishing';
 
 /** The parts of the store and the connection that the toolbox needs. */
-export interface World extends Sender {
-  selected(): FigureId | null;
-  plan(): Plan;
-  lay(plan: Plan): void;
-  choose(figure: FigureId | null): void;
-}
+export type World = ToolWorld<State, Intent, Plan>;
 
 /** The toolbox of an open match. */
-export class Toolbox {
-  readonly #world: World;
-  readonly #bench: Bench;
+export class Toolbox extends ToolBox<State, Intent, Plan> {
   readonly #fitting: Fitting;
   readonly #wishing: Wishing;
   readonly #inHand = new InHand();
-  #tool: Tool;
-  #situation = '';
-  #sideways = false;
-  readonly #stack = new Stack();
 
   constructor(world: World) {
-    this.#world = world;
-    this.#bench = {
-      state: () => this.#state(),
-      seat: () => world.seat(),
-      plan: () => world.plan(),
-      lay: (plan) => world.lay(plan),
-      say: (notice) => world.say(notice),
-      select: (figure) => this.select(figure),
-      rest: () => this.#rest(),
-      whyNot: (intent) => {
-        const seat = world.seat();
-        return seat === null ? null : whyNot(this.#state(), seat, intent);
-      },
-      explain: (refusal) => world.explain(refusal),
-      wish: (intent) => this.wish(intent),
-      heading: (arrow) => headingOf(arrow, this.#sideways),
-    };
+    super(world, { kind: 'none' }, whyNot);
     this.#wishing = new Wishing(world, (intent) => this.#afterwards(intent));
-    this.#fitting = new Fitting(this.#bench, {
+    this.#fitting = new Fitting(this.bench, {
       charge: (target) => this.charge(target),
       afterPutting: () => this.#afterPutting(),
     });
-    this.#tool = this.#fitting.selecting();
-  }
-
-  get tool(): Tool {
-    return this.#tool;
   }
 
   /** Selects a figure, or none; while a group is selected, the figure joins or leaves it. */
   select(figure: FigureId | null): void {
-    if (figure !== null && this.#tool.toggle !== undefined) {
-      this.#tool.toggle(figure);
+    if (figure !== null && this.tool.toggle !== undefined) {
+      this.tool.toggle(figure);
       return;
     }
-    this.#world.choose(figure);
-    this.#world.say(null);
-    this.#rest();
-    if (this.#world.state() !== null) this.#look();
+    this.world.choose(figure);
+    this.world.say(null);
+    this.rest();
+    if (this.world.state() !== null) this.#look();
   }
 
   /** Passes a gesture to the tool. A press on a figure that can move selects it, so that it can be dragged at once. */
   point(pointing: Pointing): boolean {
-    const state = this.#world.state();
+    const state = this.world.state();
     if (state === null) return false;
     const { type, figure } = pointing;
     if (pointing.adding === true && type === 'down') this.#gather(figure);
-    if (type === 'tap' && this.#choosesBelow(state, pointing)) return false;
+    if (type === 'tap' && this.choosesBelow(pointing, (under) => this.#stacked(state, under))) return false;
     if (type === 'down') {
-      if (this.#takesHold(pointing)) return this.#tool.point(pointing);
+      if (this.#takesHold(pointing)) return this.tool.point(pointing);
       const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
-      const again = this.#stack.isAgain(pointing);
-      const other = figure !== null && figure !== this.#world.selected() && !this.#tool.holds && !again;
+      const again = this.stack.isAgain(pointing);
+      const other = figure !== null && figure !== this.world.selected() && !this.tool.holds && !again;
       if (moving && other && this.ready().includes(figure)) this.select(figure);
     }
-    return this.#tool.point(pointing);
+    return this.tool.point(pointing);
   }
 
   /** Whether a press on a knob or on a dinosaur's notch begins to turn the figure. */
   #takesHold(pointing: Pointing): boolean {
     const { handle } = pointing;
     if (handle?.type === 'facing') {
-      if (handle.figure !== this.#world.selected()) this.select(handle.figure);
+      if (handle.figure !== this.world.selected()) this.select(handle.figure);
       this.face(handle.of);
       return true;
     }
-    if (!this.#tool.notched || !this.#isOnNotch(pointing)) return false;
+    if (!this.tool.notched || !this.#isOnNotch(pointing)) return false;
     this.face();
     return true;
   }
 
   /** Only dinosaurs have a notch. */
   #isOnNotch(pointing: Pointing): boolean {
-    const selected = this.#world.selected();
-    const dinosaur = selected === null ? null : dinosaurOf(this.#state(), selected);
+    const selected = this.world.selected();
+    const dinosaur = selected === null ? null : dinosaurOf(this.state(), selected);
     if (selected === null || dinosaur === null) return false;
     const { x, y, facing } = dinosaur;
-    return isOnNotch(selected, { x, y, facing, radiusCi: radiusOf(this.#state(), selected) }, pointing);
+    return isOnNotch(selected, { x, y, facing, radiusCi: radiusOf(this.state(), selected) }, pointing);
+  }
+
+  #stacked(state: Frozen<State>, under: readonly FigureId[]): readonly FigureId[] {
+    const seat = this.world.seat();
+    return seat === null ? [] : stackOf(state, seat, under);
   }
 
   /** Begins to select a group, with the selected figure first; called again, ends it. */
   group(): void {
-    if (this.#tool.toggle !== undefined) this.#rest();
+    if (this.tool.toggle !== undefined) this.rest();
     else this.#gather(null);
   }
 
   /** Plans a volley of all who can fire at the present target; called again, ends it. */
   volley(): void {
-    if (this.#tool.name === 'volleying') {
-      this.#rest();
+    if (this.tool.name === 'volleying') {
+      this.rest();
       return;
     }
-    const plan = this.#world.plan();
-    const seat = this.#world.seat();
-    const state = this.#world.state();
+    const plan = this.world.plan();
+    const seat = this.world.seat();
+    const state = this.world.state();
     if (plan.kind !== 'aim' || plan.target === null || state === null || seat === null) return;
     if (volleyAt(state, seat, plan.target).length < 2) {
-      this.#world.say({ text: say('volley.alone'), rule: null, tone: 'info' });
+      this.world.say({ text: say('volley.alone'), rule: null, tone: 'info' });
       return;
     }
     this.#fitting.mark = plan.target;
-    this.#world.choose(null);
-    this.#use(new Volleying(this.#bench, plan.target));
+    this.world.choose(null);
+    this.hold(new Volleying(this.bench, plan.target));
   }
 
   #gather(besides: FigureId | null): void {
-    const state = this.#world.state();
-    const seat = this.#world.seat();
-    if (state === null || seat === null || this.#tool.toggle !== undefined || !isGroupPhase(state, seat)) return;
-    const selected = this.#world.selected();
-    this.#world.choose(null);
-    this.#world.say(null);
-    const grouping = new Grouping(this.#bench, []);
-    this.#use(grouping);
+    const state = this.world.state();
+    const seat = this.world.seat();
+    if (state === null || seat === null || this.tool.toggle !== undefined || !isGroupPhase(state, seat)) return;
+    const selected = this.world.selected();
+    this.world.choose(null);
+    this.world.say(null);
+    const grouping = new Grouping(this.bench, []);
+    this.hold(grouping);
     if (selected !== null && selected !== besides) grouping.toggle(selected);
-  }
-
-  /** A second tap on the same spot selects what lies, rides or is carried below the first tap's figure. */
-  #choosesBelow(state: Frozen<State>, pointing: Pointing): boolean {
-    const seat = this.#world.seat();
-    const plan = this.#world.plan();
-    const busy = plan.kind === 'move' && (plan.preview !== null || plan.corners.length > 0);
-    const stacked = (under: readonly FigureId[]) => (seat === null ? [] : stackOf(state, seat, under));
-    const below = this.#stack.tap(pointing, this.#world.selected(), stacked);
-    if (below === null || busy || (this.#tool.holds && !this.#tool.yields)) return false;
-    this.select(below);
-    return true;
-  }
-
-  /** Undoes the last waypoint of the present plan; false if there is none. */
-  unpin(): boolean {
-    return this.#tool.unpin?.() ?? false;
-  }
-
-  confirm(): void {
-    this.#tool.confirm();
-  }
-
-  /** One step back: plan, then notice, then selection; true if there was anything to undo. */
-  cancel(): boolean {
-    this.#world.say(null);
-    if (this.#tool.cancel()) return true;
-    const selected = this.#world.selected() !== null;
-    if (selected) this.select(null);
-    return selected;
-  }
-
-  arrow(arrow: Arrow): void {
-    this.#tool.arrow(arrow);
-  }
-
-  /** Tells whether the table is shown on its side, with its lower edge at the left: arrow keys follow the view. */
-  seeSideways(sideways: boolean): void {
-    this.#sideways = sideways;
-  }
-
-  takeWeapon(weapon: Weapon): void {
-    this.#tool.takeWeapon?.(weapon);
-  }
-
-  takeSpotter(spotter: FigureId): void {
-    this.#tool.takeThird?.(spotter);
-  }
-
-  /** Aims at, charges or walks to a figure, by the present tool. */
-  goFor(target: FigureId): void {
-    this.#tool.goFor?.(target);
   }
 
   /** Gets into a vehicle within reach; plans the walk to one that is too far away. */
   getIn(vehicle: FigureId): void {
     this.goFor(vehicle);
-    const plan = this.#world.plan();
+    const plan = this.world.plan();
     const preview = plan.kind === 'move' ? plan.preview : null;
     if (preview?.intent.type === 'board' && preview.refusal === null) this.confirm();
   }
 
-  /** Plans a walk to a place. */
-  goToPoint(to: Point): void {
-    this.#tool.goToPoint?.(to);
-  }
-
-  /** Plans a whole path, up to a figure if one is named. */
-  follow(path: readonly (Point | Point3)[], stopAt: FigureId | null): void {
-    this.#tool.follow?.(path, stopAt);
-  }
-
-  /** Changes the height of a flyer's next corner, in ci. */
-  climb(byCi: number): void {
-    this.#tool.climb?.(byCi);
-  }
-
-  climbTo(z: number): void {
-    this.#tool.climbTo?.(z);
-  }
-
   /** Switches to another way of going. */
   move(mode: MoveMode): void {
-    const figure = this.#world.selected();
-    if (figure !== null) this.#use(this.#fitting.moving(figure, mode));
+    const figure = this.world.selected();
+    if (figure !== null) this.hold(this.#fitting.moving(figure, mode));
   }
 
   /** Starts a task to put something down. */
   put(task: PutTask): void {
-    this.#use(this.#fitting.putting(task));
+    this.hold(this.#fitting.putting(task));
   }
 
   /** Starts the drop of the paratroopers. */
   drop(): void {
-    this.#use(new Dropping(this.#bench));
+    this.hold(new Dropping(this.bench));
   }
 
   /** Hides the dinosaur that is being placed, or shows it again. */
   hide(on: boolean): void {
-    const figure = this.#world.selected();
-    if (figure !== null) this.put(settingUp(this.#state(), figure, on));
+    const figure = this.world.selected();
+    if (figure !== null) this.put(settingUp(this.state(), figure, on));
   }
 
   /** Plans the placing of a figure exactly as an intent has it. */
   settle(wish: Extract<Intent, { readonly type: 'place' | 'hide' }>): void {
     const { type, figure, at, facing } = wish;
-    const task = settingUp(this.#state(), figure, type === 'hide', type === 'place' ? wish.z : undefined);
+    const task = settingUp(this.state(), figure, type === 'hide', type === 'place' ? wish.z : undefined);
     const putting = this.#fitting.putting(task);
-    this.#use(putting);
+    this.hold(putting);
     putting.goToPoint(at);
     putting.turnTo(facing);
   }
 
-  pin(): void {
-    this.#tool.pin?.();
-  }
-
   charge(target: FigureId | null): void {
-    const figure = this.#world.selected();
-    if (figure !== null) this.#use(new Charging(this.#bench, 'overrun', figure, target));
+    const figure = this.world.selected();
+    if (figure !== null) this.hold(new Charging(this.bench, 'overrun', figure, target));
   }
 
   /** Turns the selected figure or its gun; `set-up` sets a dismantled gun up. `towards` is the facing to show first. */
   face(of: Turned = 'body', towards: number | null = null): void {
-    const figure = this.#world.selected();
-    if (figure === null || !isAlive(this.#state(), figure) || this.#state().placing !== null) return;
-    if (of === 'gun' && this.#state().vehicles[figure]?.mg == null) return;
-    if (of === 'body' && this.#state().soldiers[figure] !== undefined) return;
-    const { turn, of: turned, turns } = this.#tool;
+    const figure = this.world.selected();
+    if (figure === null || !isAlive(this.state(), figure) || this.state().placing !== null) return;
+    if (of === 'gun' && this.state().vehicles[figure]?.mg == null) return;
+    if (of === 'body' && this.state().soldiers[figure] !== undefined) return;
+    const { turn, of: turned, turns } = this.tool;
     if (turned === of || (turn !== undefined && turned === undefined && turns !== false)) return;
     const facing = this.#fitting.facing(figure, of);
-    this.#use(facing);
+    this.hold(facing);
     if (towards !== null) facing.turnTo(towards);
-  }
-
-  turn(degrees: number): void {
-    this.#tool.turn?.(degrees);
   }
 
   /** The player's figures that can still act, in the order of the tray. */
   ready(): readonly FigureId[] {
-    const state = this.#world.state();
-    const seat = this.#world.seat();
+    const state = this.world.state();
+    const seat = this.world.seat();
     if (state === null || seat === null) return [];
     return readyFigures(state, seat).filter((id) => state.placing === null || !this.#wishing.isQueued(id));
   }
 
   /** Selects the next figure that can act, with its best target; false after the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
-    if (this.#tool.step !== undefined) return this.#tool.step(step);
-    const state = this.#world.state();
-    const seat = this.#world.seat();
+    if (this.tool.step !== undefined) return this.tool.step(step);
+    const state = this.world.state();
+    const seat = this.world.seat();
     if (state === null || seat === null) return false;
     const pairs = pairsOf(state, seat, this.ready(), this.#fitting.mark);
-    const pair = nextPair(state, pairs, this.#world.selected(), { step, wrap });
+    const pair = nextPair(state, pairs, this.world.selected(), { step, wrap });
     if (pair === null) return false;
     this.select(pair.figure);
     if (pair.target !== null) this.goFor(pair.target);
@@ -324,24 +215,20 @@ export class Toolbox {
 
   /** Call it after every change of the state: keeps the plan as far as possible. */
   refresh(): void {
-    const state = this.#world.state();
+    const state = this.world.state();
     if (state === null) return;
-    const selected = this.#world.selected();
-    const spent = this.#inHand.hasSpent(state, this.#world.seat());
-    if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.#world.choose(null);
-    if (!spent || !this.next()) {
-      if (this.#situation === this.#now()) this.#tool.refresh();
-      else this.#rest();
-    }
+    const selected = this.world.selected();
+    const spent = this.#inHand.hasSpent(state, this.world.seat());
+    if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.world.choose(null);
+    if (!spent || !this.next()) this.keep();
     this.#look();
     this.#wishing.placeNext();
   }
 
   #look(): void {
-    this.#inHand.look(this.#state(), this.#world.seat(), this.#world.selected());
+    this.#inHand.look(this.state(), this.world.seat(), this.world.selected());
   }
 
-  /** Sends an intent that the local rules allow, and shows a refusal; true if it was played. */
   wish(intent: Intent): Promise<boolean> {
     if (intent.type === 'fire') this.#fitting.mark = intent.target;
     return this.#wishing.wish(intent);
@@ -349,37 +236,25 @@ export class Toolbox {
 
   /** A dinosaur that may go on after an overrun keeps moving. */
   #afterwards(intent: Intent): void {
-    if (intent.type === 'overrun' && this.#world.selected() === intent.figure) this.#rest();
+    if (intent.type === 'overrun' && this.world.selected() === intent.figure) this.rest();
   }
 
   /** The setup goes on with the next figure without a place. */
   #afterPutting(): void {
-    const state = this.#state();
+    const state = this.state();
     const placingNow = state.placing !== null || state.drop?.at != null;
-    if (!placingNow || !this.next()) this.#rest();
-    const seat = this.#world.seat();
+    if (!placingNow || !this.next()) this.rest();
+    const seat = this.world.seat();
     if (seat === null || toQueue(state, seat).length === 0) return;
-    this.#world.say({ text: say('queue.later'), rule: 'DW-R-73', tone: 'info' });
+    this.world.say({ text: say('queue.later'), rule: 'DW-R-73', tone: 'info' });
   }
 
-  #rest(): void {
-    this.#use(this.#fitting.toolFor(this.#world.state(), this.#world.seat(), this.#world.selected()));
+  protected rest(): void {
+    this.hold(this.#fitting.toolFor(this.world.state(), this.world.seat(), this.world.selected()));
   }
 
-  #use(tool: Tool): void {
-    this.#tool = tool;
-    this.#situation = this.#now();
-    tool.enter();
-  }
-
-  #now(): string {
-    return situation(this.#world.state(), this.#world.seat(), this.#world.selected());
-  }
-
-  #state(): Frozen<State> {
-    const state = this.#world.state();
-    if (state === null) throw new Error('No tool is in hand before the match has begun');
-    return state;
+  protected situation(): string {
+    return situation(this.world.state(), this.world.seat(), this.world.selected());
   }
 }
 

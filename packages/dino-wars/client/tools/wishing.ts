@@ -1,22 +1,15 @@
 /** Sends intents, if the local rules allow them, and tells the player the answer. */
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
-import type { Frozen, Refusal, Seat } from '@dwo/kernel';
-import type { Answer } from '@dwo/kits/shell/line';
-import type { Notice } from '@dwo/kits/shell/store';
+import type { Frozen, Seat } from '@dwo/kernel';
+import { type Sender as AnySender, Sending } from '@dwo/kits/miniatures/tools/sending';
 import { isAhead, Queue } from './queue';
 import { whyNot } from './referee';
 import { mayPlace } from './setting-up';
 
 /** The parts of store and connection that intents need. */
-export interface Sender {
+export interface Sender extends AnySender<Intent> {
   state(): Frozen<State> | null;
   seat(): Seat | null;
-  say(notice: Notice | null): void;
-  /** The notice for a refusal. */
-  explain(refusal: Refusal): Notice;
-  /** Sends an intent; resolves when its result is in `state()`. */
-  send(intent: Intent): Promise<Answer>;
-  busy(sending: boolean): void;
 }
 
 /** The intents of one player, one at a time. */
@@ -24,12 +17,13 @@ export class Wishing {
   readonly #sender: Sender;
   readonly #played: (intent: Intent) => void;
   readonly #queue = new Queue();
-  #sending = false;
+  readonly #sending: Sending<Intent>;
 
   /** `played` is called for every intent that was played. */
   constructor(sender: Sender, played: (intent: Intent) => void) {
     this.#sender = sender;
     this.#played = played;
+    this.#sending = new Sending(sender);
   }
 
   /** Whether a place for this figure waits for the player's turn. */
@@ -42,7 +36,7 @@ export class Wishing {
     const sender = this.#sender;
     const seat = sender.seat();
     const state = sender.state();
-    if (state === null || seat === null || this.#sending) return false;
+    if (state === null || seat === null || this.#sending.busy) return false;
     const ahead = isAhead(state, seat, intent);
     const refusal = ahead ? this.#queue.add(state, seat, intent) : whyNot(state, seat, intent);
     if (refusal !== null) {
@@ -56,28 +50,14 @@ export class Wishing {
   placeNext(): void {
     const state = this.#sender.state();
     const seat = this.#sender.seat();
-    if (state === null || seat === null || this.#sending || !mayPlace(state, seat)) return;
+    if (state === null || seat === null || this.#sending.busy || !mayPlace(state, seat)) return;
     const place = this.#queue.take();
     if (place !== null) void this.wish(place).then(() => this.placeNext());
   }
 
   async #send(intent: Intent): Promise<boolean> {
-    const sender = this.#sender;
-    this.#sending = true;
-    sender.busy(true);
-    sender.say(null);
-    const answer = await sender.send(intent);
-    this.#sending = false;
-    sender.busy(false);
-    if (answer !== null) {
-      sender.say('refusal' in answer ? sender.explain(answer.refusal) : trouble(answer.trouble));
-      return false;
-    }
-    this.#played(intent);
-    return true;
+    const played = await this.#sending.send(intent);
+    if (played) this.#played(intent);
+    return played;
   }
-}
-
-function trouble(text: string): Notice {
-  return { text, rule: null, tone: 'info' };
 }

@@ -6,6 +6,7 @@ import type { Bench, Tool } from './tool';
 /** The tool of players who wait, watch, or have nothing selected. */
 export class Selecting<S, I, P> implements Tool {
   readonly name = 'selecting';
+  readonly rests = true;
 
   /** `none` is the empty plan. */
   constructor(

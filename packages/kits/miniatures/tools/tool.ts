@@ -42,6 +42,8 @@ export interface Tool {
   /** Called when the state has changed. */
   refresh(): void;
 
+  /** Whether nothing is planned with it: a confirmation then means the figure's first ability. */
+  readonly rests?: boolean;
   /** Whether it takes every press: one on another figure does not select that. */
   readonly holds?: boolean;
   /** Whether a second tap on the same spot selects what lies below, although it holds. */

@@ -84,7 +84,7 @@ export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'a
           type="button"
           class="btn chip"
           aria-pressed={spotter === plan.third}
-          onClick={() => toolbox.takeSpotter(spotter)}
+          onClick={() => toolbox.takeThird(spotter)}
         >
           {names?.short(spotter) ?? spotter}
         </button>
