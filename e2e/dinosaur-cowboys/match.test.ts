@@ -121,9 +121,8 @@ test('two players and a spectator play from their choice of posses to the end', 
     await ann.page.getByTestId('side-one').click();
     await ben.page.getByTestId('side-other').click();
     await phase(ann, 'lobby');
-    // The question with pictures comes by itself, before the one about the map.
-    await reply(ann, "Kenturah's Cavalry");
     await reply(ann, 'Dry Gulch');
+    await reply(ann, "Kenturah's Cavalry");
     await reply(ben, 'The Black Hill Raiders');
     await phase(ann, 'edge');
     const [first, other] = (await now(ann)).mine ? [ann, ben] : [ben, ann];
