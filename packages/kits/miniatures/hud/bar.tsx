@@ -8,7 +8,7 @@ import { TurnClock } from '../../ui/turn-clock';
 import { TurnsElsewhere, WithTurnsElsewhere } from '../../ui/turns-elsewhere';
 import { useShown, useTable } from './context';
 import { HintKey } from './hint-key';
-import { TablePlayers } from './players';
+import { TablePlayers, usePlayersInBar } from './players';
 import { Tickets } from './steps';
 import { say } from './words';
 
@@ -20,6 +20,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
     match?.state == null || match.rules === null ? '' : match.rules.awaiting(match.state).join(),
   );
   const low = useMedia(LOW) && !short;
+  const inBar = usePlayersInBar();
   if (state === null) return null;
   const seats = awaited === '' ? [] : awaited.split(',').map(Number);
   const tickets = game.steps(state).map((step, at) => ({ ...step, number: low ? at + 1 : null, stub: null }));
@@ -30,7 +31,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
         <span class="hud-bar__turn typed">{game.round(state)}</span>
       </div>
       <Tickets label={say('bar.steps')} tickets={tickets} short={short} />
-      {low && <TablePlayers />}
+      {inBar && <TablePlayers />}
       <TurnClock awaited={seats} />
       <div class="hud-bar__icons">
         {!short && <TurnsElsewhere />}

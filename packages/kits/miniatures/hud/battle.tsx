@@ -30,7 +30,7 @@ import { Missed } from './missed';
 import { NewsLine } from './news-line';
 import { NotesInLine, OddsInLine, TableNotes, TableOdds, TableOddsOverlay } from './odds';
 import { TableSheet } from './phone-sheet';
-import { TablePlayers } from './players';
+import { TablePlayers, usePlayersInBar } from './players';
 import { FigureFacts, TableSelection } from './selection';
 import { SkipButton } from './skip-button';
 import { StandingAnswers } from './standing-answers';
@@ -129,6 +129,7 @@ function Column() {
 /** Everything that lies above the table. */
 function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
   const { game } = useTable();
+  const inBar = usePlayersInBar();
   return (
     <>
       {!seated && (
@@ -136,7 +137,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
           <LiveScores score={game.score} />
         </div>
       )}
-      {compact && (phone || !low) && (
+      {compact && !inBar && (
         <div class="battle__players">
           <TablePlayers />
         </div>

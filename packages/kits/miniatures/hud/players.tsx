@@ -3,10 +3,22 @@ import { useMemo } from 'preact/hooks';
 import { useBox } from '../../shell/box';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
+import { LOW, PHONE, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ownerPicture } from '../pictures/tags';
 import { useSeat, useShown, useTable } from './context';
 import { say } from './words';
+
+/** Two players stand in the bar of a small screen, so that their plates cover no figure. */
+const MOST_IN_BAR = 2;
+
+/** Whether the plates are in the bar rather than over the table or in its column. */
+export function usePlayersInBar(): boolean {
+  const { game } = useTable();
+  const state = useShown();
+  const [phone, low] = [useMedia(PHONE), useMedia(LOW)];
+  return (phone || low) && state !== null && game.score(state).seats.length <= MOST_IN_BAR;
+}
 
 /** A plate for each player; that of the player who decides is marked. Nothing for a spectator, who has the scores. */
 export function TablePlayers() {
