@@ -6,8 +6,7 @@ import { Drawer } from '@dwo/kits/ui/drawer';
 import all from '../RULES.md?raw';
 import { say } from './words';
 
-/** Rules of several lines are joined, one rule a line. */
-const BOOK = parseRulebook(all.replaceAll(/\n {2}(?=\S)/g, ' '));
+const BOOK = parseRulebook(all);
 
 export function RulesDrawer({ rule }: { readonly rule: string | null }) {
   return (

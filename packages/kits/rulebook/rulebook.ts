@@ -20,19 +20,27 @@ export interface Rulebook {
 
 const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+[a-z]?)\*\* (?<text>.+)$/;
 
-/** Parses a rulebook in Markdown: `#` title, `##` chapters, one `- **ID** text` for each rule. */
+/** Parses a rulebook in Markdown: `#` title, `##` chapters, one `- **ID** text` for each rule; lines indented below it go on. */
 export function parseRulebook(markdown: string): Rulebook {
-  const chapters: { title: string; rules: RuleText[] }[] = [];
+  const chapters: { title: string; rules: { id: string; text: string; chapter: string }[] }[] = [];
+  let last: { text: string } | null = null;
   const preface: string[] = [];
   let title = '';
   for (const line of markdown.split('\n')) {
     const chapter = chapters.at(-1);
     const rule = RULE.exec(line)?.groups;
+    if (last !== null && /^ {2}\S/.test(line)) {
+      last.text += ` ${line.trim()}`;
+      continue;
+    }
+    last = null;
     if (line.startsWith('# ')) title = line.slice(2).trim();
     else if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
-    else if (rule?.id && rule.text && chapter)
-      chapter.rules.push({ id: rule.id, text: rule.text, chapter: chapter.title });
-    else if (line.trim() !== '' && chapter === undefined) preface.push(line.trim());
+    else if (rule?.id && rule.text && chapter) {
+      const read = { id: rule.id, text: rule.text, chapter: chapter.title };
+      chapter.rules.push(read);
+      last = read;
+    } else if (line.trim() !== '' && chapter === undefined) preface.push(line.trim());
   }
   const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
   return { title, preface: preface.join(' '), chapters, byId };

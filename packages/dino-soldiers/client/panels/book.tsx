@@ -1,4 +1,5 @@
 /** The rulebook: a short introduction, the units, and every rule by its id. */
+import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
 import all from '../../RULES.md?raw';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
@@ -28,10 +29,7 @@ const SECTIONS = [
 
 /** The text of every rule by its id, from RULES.md. */
 const RULES: ReadonlyMap<string, string> = new Map(
-  [...all.matchAll(/^- \*\*(DS-[A-Z0-9-]+)\*\* (.+(?:\n {2}.+)*)/gm)].map(([, id = '', text = '']) => [
-    id,
-    text.replaceAll('**', '').replaceAll('*', '').replaceAll('`', ''),
-  ]),
+  [...parseRulebook(all).byId].map(([id, { text }]) => [id, text.replaceAll(/[*`]/g, '')]),
 );
 
 export function Book({ rule }: { readonly rule: string | null }) {

@@ -35,6 +35,12 @@ test('the rules of the table are found in the same book, after those of the game
   expect(linkedParts('as TABLE-7 has it')[1]).toEqual({ text: 'TABLE-7', as: 'rule' });
 });
 
+test('a rule goes on in the indented lines below it', () => {
+  const lines = ['# A', '## B', '- **AB-1** one', '  two', '- **AB-2** three', '', '  four'];
+  const read = parseRulebook(lines.join('\n'));
+  expect([...read.byId.values()].map(({ text }) => text)).toEqual(['one two', 'three']);
+});
+
 test('a text is cut at rule ids and emphasis', () => {
   expect(linkedParts('see (DW-R-97), the *gap*')).toEqual([
     { text: 'see (', as: 'text' },
