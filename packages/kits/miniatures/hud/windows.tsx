@@ -26,8 +26,8 @@ export function TableWindows() {
   const windows = asked.filter(({ key }) => seen.some((each) => each.key === key));
   const [next] = windows;
   if (next === undefined) return null;
-  // One that shows pictures needs the whole panel.
-  const listed = isGallery(next) ? [next] : windows.filter((each) => !isGallery(each));
+  // One that shows pictures needs the room below the others.
+  const listed = isGallery(next) ? [next] : windows;
   return (
     <WindowsPanel
       label={say('window.label')}
