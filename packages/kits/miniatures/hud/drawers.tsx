@@ -1,17 +1,16 @@
 /** The drawers beside the table: menu, log, figures, rules, people, chat and settings. */
 import type { Tagged } from '@dwo/kernel';
 import { useMemo, useState } from 'preact/hooks';
-import { playerName } from '../../shell/lobby';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { closeDrawer } from '../../ui/drawer';
 import { Icon, type IconName } from '../../ui/icons';
 import { PeoplePanel } from '../../ui/people-panel';
-import { useShown, useTable } from './context';
-import { FigurePicture } from './figure-picture';
+import { useTable } from './context';
 import { Menu } from './menu';
 import { PanelDrawers, type Rules, SHARED } from './panel-drawers';
 import { TableLog } from './table-log';
+import { TableRoster } from './table-roster';
 import { say } from './words';
 
 interface DrawersProps extends Rules {
@@ -53,48 +52,4 @@ function Resign() {
   );
 }
 
-/** All figures by player, with their facts: the table in words. A press selects a figure. */
-function Roster() {
-  const { game, toolbox } = useTable();
-  const state = useShown();
-  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
-  if (state === null || lobby === null) return null;
-  return (
-    <div class="roster">
-      {lobby.chairs.map((_, seat) => (
-        <section key={seat} aria-label={playerName(lobby, seat)}>
-          <h3 class="paper__band">{playerName(lobby, seat)}</h3>
-          <ul class="roster__list">
-            {game.tray(state, seat).map((id) => {
-              const { art, life, rows } = game.look(state, id);
-              return (
-                <li key={id} class="roster__row">
-                  <button
-                    type="button"
-                    class="btn roster__figure"
-                    onClick={() => {
-                      closeDrawer();
-                      toolbox.select(id);
-                    }}
-                  >
-                    <FigurePicture art={art} width={48} height={38} />
-                    <span>
-                      <b>{game.words.full(state, id)}</b>
-                      {life !== null && <span class="num"> · {say('life', life)}</span>}
-                      <span class="note">
-                        {' '}
-                        {rows.map(({ label, value }) => `${label} ${value}`.trim()).join(' · ')}
-                      </span>
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-const TABLE = { menu: () => <Menu endings={<Resign />} />, log: TableLog, roster: Roster } as const;
+const TABLE = { menu: () => <Menu endings={<Resign />} />, log: TableLog, roster: TableRoster } as const;

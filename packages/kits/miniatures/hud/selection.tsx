@@ -78,7 +78,7 @@ export function FigureFacts() {
 }
 
 /** The abilities of the selected figure, one chip each; the tool in use is pressed. */
-function UseChips() {
+export function UseChips() {
   const { game, toolbox } = useTable();
   const using = useStore(tableDesk, (desk) => desk.using);
   useStore(tableDesk, (desk) => desk.selected);
