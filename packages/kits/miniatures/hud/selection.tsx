@@ -32,8 +32,8 @@ export function TableSelection() {
       )}
       <WhyIdle />
       <div class="selection__tools" onWheel={sideways}>
-        <ToolChips />
         <UseChips />
+        <ToolChips />
       </div>
     </section>
   );
@@ -63,9 +63,12 @@ export function FigureFacts() {
   const selected = useStore(tableDesk, (desk) => desk.selected);
   const rows = state === null || selected === null ? [] : game.look(state, selected).rows;
   const ruled = rows.filter(({ rule }) => rule !== null);
-  if (ruled.length === 0) return null;
+  if (state === null || selected === null || ruled.length === 0) return null;
   return (
     <section class="figure-notes" aria-label={say('selected')} data-testid="figure-notes">
+      <b class="figure-notes__name" translate={false}>
+        {game.words.full(state, selected)}
+      </b>
       <ul class="locks">
         {ruled.map(({ label, value, rule }) => (
           <li key={label} class="locks__one">
