@@ -1,10 +1,10 @@
 import { DINOSAUR_KINDS, HAND_WEAPONS } from '@dwo/dino-wars';
+import { DINOSAURS, type DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
+import { parseContours, pathOf } from '@dwo/kits/art/figures/outline';
+import { POSES } from '@dwo/kits/art/figures/poses';
 import { RUBBER } from '@dwo/kits/art/palette';
 import { FIGURE_ARTS, figureArt, figureMetrics, figureSvg, outlineFor } from '.';
-import { DINOSAURS, type DinosaurArt } from './dinosaurs';
 import { likeness, likenesses, rasterOf } from './likeness';
-import { parseContours, pathOf } from './outline';
-import { POSES } from './poses';
 
 const KINDS = Object.keys(DINOSAURS) as DinosaurArt[];
 const PAIRS = likenesses(40);

@@ -1,6 +1,12 @@
 /** Drawings of everything that stands on the table, as SVG text for textures and for cards. */
+
+import { DINOSAURS, type DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
+import { type Bounds, boundsOf, polygonsOf } from '@dwo/kits/art/figures/outline';
+import { type Brush, paintSpecies, SOLID } from '@dwo/kits/art/figures/paint';
+import { POSES, type Pose, type SoldierArt } from '@dwo/kits/art/figures/poses';
+import { paintSoldier, soldierSpots } from '@dwo/kits/art/figures/soldiers';
+import type { Species } from '@dwo/kits/art/figures/species';
 import { PLASTIC, type Plastic, POSTER_RED } from '@dwo/kits/art/palette';
-import { DINOSAURS, type DinosaurArt } from './dinosaurs';
 import {
   gunStep,
   MACHINES,
@@ -11,16 +17,11 @@ import {
   paintMachine,
   turns,
 } from './machines';
-import { type Bounds, boundsOf, polygonsOf } from './outline';
-import { type Brush, paintSpecies, SOLID } from './paint';
-import { POSES, type Pose, type SoldierArt } from './poses';
-import { paintSoldier, soldierSpots } from './soldiers';
-import type { Species } from './species';
 
-export type { DinosaurArt } from './dinosaurs';
-export { DINOSAURS } from './dinosaurs';
+export type { DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
+export { DINOSAURS } from '@dwo/kits/art/figures/dinosaurs';
+export type { SoldierArt } from '@dwo/kits/art/figures/poses';
 export { gunInDrawing, type MachineArt } from './machines';
-export type { SoldierArt } from './poses';
 
 /** Name of a drawing. */
 export type FigureArt = DinosaurArt | SoldierArt | MachineArt;

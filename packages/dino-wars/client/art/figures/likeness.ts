@@ -1,9 +1,9 @@
 /** Measures how alike two black shapes are at a small size: for the contact sheet, and for the test that keeps kinds apart. */
-import { DINOSAURS, type DinosaurArt } from './dinosaurs';
+import { DINOSAURS, type DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
+import { polygonsOf } from '@dwo/kits/art/figures/outline';
+import { SOLID } from '@dwo/kits/art/figures/paint';
 import type { Machine } from './machines';
 import { barsOf, roundsOf, solidsOf } from './machines/paint';
-import { polygonsOf } from './outline';
-import { SOLID } from './paint';
 
 /** A square raster, row by row, 1 where the shape is. */
 export type Raster = Uint8Array;

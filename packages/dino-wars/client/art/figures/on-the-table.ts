@@ -1,8 +1,8 @@
 /** The figures in the form that a table of miniatures needs. */
 
+import { CANOPY, canopyMarkup } from '@dwo/kits/art/figures/canopy';
 import type { Plastic } from '@dwo/kits/art/palette';
 import type { FigureArt as TableArt } from '@dwo/kits/miniatures/figure-art';
-import { CANOPY, canopyMarkup } from './canopy';
 import { type FigureArt, figureArt, figureMetrics, figureSvg, gunInDrawing, outlineFor } from './index';
 
 export const FIGURES: TableArt = {

@@ -1,7 +1,7 @@
 /** The monster of the poster, in the poster's space of 1280 x 800: the sun is behind it, the table below it. */
 
+import { pathOf } from '@dwo/kits/art/figures/outline';
 import { CREAM, INK, RUBBER } from '@dwo/kits/art/palette';
-import { pathOf } from '../figures/outline';
 
 const SKIN = { flat: '#4BA25C', shade: '#2C8052', deep: '#174A41', far: '#123F3A' } as const;
 const BELLY = { flat: '#EBC468', shade: '#B9802F', lit: '#FFE28B' } as const;

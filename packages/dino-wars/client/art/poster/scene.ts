@@ -1,12 +1,12 @@
 /** The rest of the poster: sun, plastic army with its tank, picket fence, distant sauropods, flyers. */
 
 import { starPoints } from '@dwo/kits/art/emblems';
+import { pathOf } from '@dwo/kits/art/figures/outline';
+import { molded, SOLID } from '@dwo/kits/art/figures/paint';
+import { POSES } from '@dwo/kits/art/figures/poses';
+import { paintSoldier } from '@dwo/kits/art/figures/soldiers';
 import { CREAM, INK, PLASTIC } from '@dwo/kits/art/palette';
 import { DINOSAURS, type SoldierArt } from '../figures';
-import { pathOf } from '../figures/outline';
-import { molded, SOLID } from '../figures/paint';
-import { POSES } from '../figures/poses';
-import { paintSoldier } from '../figures/soldiers';
 
 const shapeOf = (art: keyof typeof DINOSAURS, transform: string) =>
   `<g transform="${transform}">${DINOSAURS[art].parts

@@ -1,5 +1,5 @@
 /** Machines by name: vehicles with their mounted weapons, crewed weapons, poles. */
-import { polygonsOf } from '../outline';
+import { polygonsOf } from '@dwo/kits/art/figures/outline';
 import type { Machine, MachinePart } from './machine';
 import { heavyGun, lightGun } from './mounts';
 import { barsOf, roundsOf, solidsOf } from './paint';

@@ -1,7 +1,8 @@
 /** Paints machines: an ink line round every part, two flat tones and one lit edge, one plastic for everything. */
+
+import { pathOf } from '@dwo/kits/art/figures/outline';
+import { type Brush, molded } from '@dwo/kits/art/figures/paint';
 import { CREAM, INK, POSTER_RED, RUBBER, type Tone } from '@dwo/kits/art/palette';
-import { pathOf } from '../outline';
-import { type Brush, molded } from '../paint';
 import type { Gun, Machine, MachinePart } from './machine';
 import { aimed, turretTransform } from './turning';
 

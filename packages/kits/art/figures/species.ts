@@ -1,5 +1,5 @@
 /** The parts of a dinosaur's drawing. */
-import type { Rubber } from '@dwo/kits/art/palette';
+import type { Rubber } from '../palette';
 
 /** How a part is painted. Parts are listed in the order in which they are painted. */
 export type Role =

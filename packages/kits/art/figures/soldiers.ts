@@ -1,5 +1,5 @@
 /** Paints the plastic soldiers: one thick ink outline round everything, thin ink between limbs, shade, flat and lit edge. */
-import { INK, RUBBER, type Tone } from '@dwo/kits/art/palette';
+import { INK, RUBBER, type Tone } from '../palette';
 import { CANOPY, canopyMarkup } from './canopy';
 import type { Brush } from './paint';
 import type { Limb, Pose } from './poses';

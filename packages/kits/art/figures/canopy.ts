@@ -1,5 +1,5 @@
 /** A parachute's canopy: cream and plastic panels with lines to a harness. Its origin is the point where the lines meet. */
-import { CREAM, INK, type Tone } from '@dwo/kits/art/palette';
+import { CREAM, INK, type Tone } from '../palette';
 
 /** Width and height of a canopy above its harness, in the units of the soldiers' drawings. */
 export const CANOPY = { width: 92, height: 92 } as const;

@@ -1,5 +1,5 @@
 /** Turns parts into SVG: ink outline, two flat tones and one lit edge, markings clipped to the part below. */
-import { CREAM, INK, RUBBER, type Tone } from '@dwo/kits/art/palette';
+import { CREAM, INK, RUBBER, type Tone } from '../palette';
 import { pathOf } from './outline';
 import type { Role, Species } from './species';
 
