@@ -120,6 +120,54 @@ export interface DayOver extends DayShown {
   readonly lines: readonly DayLine[];
 }
 
+/** A battle at the end of a turn. */
+export interface DayMoment {
+  /** The number of entries of its record until then. */
+  readonly n: number;
+  /** The points of the people's side that are left, and those that the others have lost. */
+  readonly kept: number;
+  readonly taken: number;
+  /** Whether the battle was over by then; it stays as it ended. */
+  readonly over: boolean;
+  /** By label of a side: x, y and radius of each of its figures, as in the plan of the day. */
+  readonly figures: Plan['figures'];
+}
+
+/** One battle of a day, turn by turn. */
+export interface DayTrack {
+  readonly name: string;
+  /** The match, for its replay; null if it was deleted. */
+  readonly match: string | null;
+  /** Whether the person who asks played it. */
+  readonly mine: boolean;
+  /** The points of the people's side at the beginning. */
+  readonly had: number;
+  /** From the first turn to the last one that it reached; later ones are as its last one. */
+  readonly moments: readonly DayMoment[];
+}
+
+/** The battles of all people at the end of a turn. */
+export interface DayTurn {
+  /** From 1. */
+  readonly turn: number;
+  /** How many people have got that far; a battle that ended before counts as it ended. */
+  readonly of: number;
+  /** The middle one of their points kept and taken, or the mean of the two in the middle. */
+  readonly middle: number;
+  /** How many had lost no points, how many had taken some, and how many battles were over. */
+  readonly unhurt: number;
+  readonly takers: number;
+  readonly over: number;
+}
+
+/** The answer about the turns of a day that is over. */
+export interface DayTurns {
+  /** Empty for a game without points, and if nobody played. */
+  readonly turns: readonly DayTurn[];
+  /** The battle of the person who asks first, then the best ones. */
+  readonly tracks: readonly DayTrack[];
+}
+
 /** A line of a month's table. */
 export interface MonthLine {
   readonly name: string;

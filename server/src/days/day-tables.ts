@@ -7,6 +7,8 @@ import type {
   DayScore,
   DayShown,
   DaysNow,
+  DayTrack,
+  DayTurns,
   MonthLine,
   MonthTable,
   OwnDay,
@@ -17,13 +19,16 @@ import type { Journal } from '../journal/journal';
 import type { Person } from '../people/identity';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
 import type { Days } from './days';
-import { BEST_DAYS, bestOf, placed, streakOf } from './points';
+import { BEST_DAYS, bestOf, placed, rankable, streakOf } from './points';
 import { type DayEntry, type Deal, REPEATED } from './store';
+import { turnsOf } from './turns';
 
 /** The number of past days in the list. */
 const PAST = 30;
 /** The most days that a streak can have. */
 const LONGEST = 3_000;
+/** The number of battles that are shown side by side. */
+const MOST_TRACKS = 12;
 /** The number of lines in the table of a month. */
 const MONTH_LINES = 50;
 
@@ -102,6 +107,28 @@ export class DayTables {
     }
     lines.sort((a, b) => a.rank - b.rank || Number(a.strength !== null) - Number(b.strength !== null));
     return { ...(await this.shown(deal, person)), lines };
+  }
+
+  /** The battles of a day that is over, turn by turn: that of the person who asks first, then the best. */
+  async turns(deal: Deal, person: Person | null): Promise<DayTurns> {
+    await this.days.settle(deal.day);
+    const stored = (await this.days.store.tracks(deal.day)) ?? [];
+    const { entries } = await this.field(deal);
+    const tracks: (DayTrack & { readonly points: number })[] = [];
+    for (const { entry, score } of entries) {
+      const course = stored.find(({ match }) => match === entry.match);
+      if (course === undefined) continue;
+      const { had, moments } = course;
+      tracks.push({
+        ...(await this.nameIn(entry, deal.seat)),
+        mine: isOf(entry, person),
+        had,
+        moments,
+        points: rankable(score),
+      });
+    }
+    tracks.sort((a, b) => Number(b.mine) - Number(a.mine) || b.points - a.points);
+    return { turns: turnsOf(stored), tracks: tracks.slice(0, MOST_TRACKS).map(({ points: _, ...track }) => track) };
   }
 
   /** The table of a month: everybody's best days of those that are over. */

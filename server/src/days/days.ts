@@ -13,7 +13,8 @@ import { newMatchId } from '../secrets';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
 import { replayed, scoreOf } from './contest';
 import { type Care, type DrawingHost, drawBattle, parOf } from './draw';
-import { type DayEntry, DayStore, type Deal } from './store';
+import { type DayEntry, DayStore, type Deal, REPEATED } from './store';
+import { courseOf, type Track } from './turns';
 
 /** How often the calendar is looked at. */
 const LOOK_MS = 20_000;
@@ -47,6 +48,8 @@ export class Days {
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private stopped = false;
+  /** The days that are over and whose turns are stored. */
+  private readonly tracked = new Set<string>();
 
   constructor(
     private readonly host: DaysHost,
@@ -205,7 +208,36 @@ export class Days {
       if (this.stopped) return;
       if (entry.score === null) await this.count(deal, entry);
     }
-    if (closesAt(day) <= this.host.now()) await this.store.dropAddresses(day);
+    if (closesAt(day) > this.host.now()) return;
+    await this.store.dropAddresses(day);
+    await this.track(deal);
+  }
+
+  /** Works out and keeps the battles of a day that is over, turn by turn. */
+  private async track(deal: Deal): Promise<void> {
+    const { day } = deal;
+    if (this.tracked.has(day)) return;
+    if ((await this.store.tracks(day)) === null) {
+      if (!(await this.claims(`turns of ${day}`))) return;
+      await this.store.keepTracks(day, await this.tracksOf(deal));
+    }
+    this.tracked.add(day);
+  }
+
+  /** The battles of all who stand in the table of a day. A record that can't be played any more is left out. */
+  private async tracksOf(deal: Deal): Promise<readonly Track[]> {
+    const game = this.gameOf(deal);
+    const side = { seat: deal.seat, label: this.sideOf(deal) };
+    const tracks: Track[] = [];
+    for (const { match: id, address, score } of await this.store.entries(deal.day)) {
+      const match = address === REPEATED ? null : await this.host.journal.match(id);
+      if (match === null || match.begunAt === null) continue;
+      const entries = await this.host.journal.entries(match.key);
+      const course = await courseOf(game, side, match, entries).catch(() => null);
+      if (course === null || course.moments.length === 0) continue;
+      tracks.push({ match: id, finished: score?.finished === true, ...course });
+    }
+    return tracks;
   }
 
   /** The result of a part, counted now if its battle has ended; null while it is under way. */

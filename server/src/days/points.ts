@@ -16,7 +16,7 @@ export interface Placed {
 }
 
 /** The number by which results are compared: a battle that was not finished is below every other. */
-function rankable({ points, finished }: DayScore): number {
+export function rankable({ points, finished }: DayScore): number {
   return finished ? points : -1;
 }
 

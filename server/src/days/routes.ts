@@ -45,6 +45,11 @@ export function dayRoutes(host: Host): Router {
     const isOver = closesAt(deal.day) <= host.now();
     response.json(await (isOver ? tables.over(deal, person) : tables.shown(deal, person)));
   });
+  routes.get('/:day/turns', async (request, response) => {
+    const deal = await days.dealOf(dayIn(request));
+    if (closesAt(deal.day) > host.now()) throw new Refusal('DAY_UNKNOWN', 'This day is not over yet', 409);
+    response.json(await tables.turns(deal, await asker(host, request)));
+  });
   routes.post('/:day/play', ...limit, async (request, response) => {
     const day = dayIn(request);
     const beginner = await beginnerOf(host, request);

@@ -2,6 +2,7 @@
 import type { DayPar, DayScore } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { Journal } from '../journal/journal';
+import type { Track } from './turns';
 
 /** The battle of one day as it was drawn. Nothing in it changes. */
 export interface Deal {
@@ -83,6 +84,16 @@ export class DayStore {
   /** Stores a par unless there is one. */
   async keepPar(day: string, par: readonly DayPar[]): Promise<void> {
     await this.journal.settingOr(`par of ${day}`, () => JSON.stringify(par));
+  }
+
+  /** The battles of a day that is over, turn by turn; null until they have been worked out. */
+  async tracks(day: string): Promise<readonly Track[] | null> {
+    return JSON.parse((await this.journal.setting(`turns of ${day}`)) ?? 'null') as readonly Track[] | null;
+  }
+
+  /** Stores the battles of a day that is over unless they are stored. */
+  async keepTracks(day: string, tracks: readonly Track[]): Promise<void> {
+    await this.journal.settingOr(`turns of ${day}`, () => JSON.stringify(tracks));
   }
 
   /** The part of the person with these ids in a day. */

@@ -2,8 +2,16 @@
 import type { Intent, State } from '@dwo/dino-wars';
 import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { type Frozen, type Recording, seededDice, type Tagged, verifyRecording } from '@dwo/kernel';
-import type { DayOver, DaysNow, Failure, Game } from '@dwo/shared';
+import {
+  type Frozen,
+  frozen,
+  openRecording,
+  type Recording,
+  seededDice,
+  type Tagged,
+  verifyRecording,
+} from '@dwo/kernel';
+import type { DayOver, DaysNow, DayTrack, DayTurns, Failure, Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { closesAt, dayAfter, dayOf } from '../../src/days/calendar';
 import { Person, startServer, tempFolder, until } from '../table';
@@ -145,6 +153,37 @@ test('once the day is over, everybody stands in its table, and the secrets open 
   expect(again.status).toBe(201);
   const month = await call<{ lines: unknown[] }>(`/api/days/month/${today.slice(0, 7)}`, ann);
   expect(month.body.lines).toEqual([expect.objectContaining({ name: 'Ann', days: 1, rank: 1, mine: true })]);
+});
+
+test('the turns of a day that is over are worked out once from its records, and end as its table does', async () => {
+  const read = async (me: string | null) => (await call<DayTurns>(`/api/days/${today}/turns`, me)).body;
+  const { turns, tracks } = await read(ann);
+  // The other two began from the same address and are in no table.
+  expect(tracks.map(({ name, mine, match }) => [name, mine, match])).toEqual([['Ann', true, first]]);
+  const [{ moments }] = tracks as unknown as readonly [DayTrack];
+  const { lines } = (await call<DayOver>(`/api/days/${today}`, ann)).body;
+  const { score } = lines.find(({ match }) => match === first) ?? {};
+  const last = moments.at(-1);
+  expect([last?.over, (last?.kept ?? 0) + (last?.taken ?? 0)]).toEqual([true, score?.points]);
+  expect(moments).toHaveLength(score?.turn ?? 0);
+  expect(turns.map(({ turn, of, middle }) => [turn, of, middle])).toEqual(
+    moments.map(({ kept, taken }, at) => [at + 1, 1, kept + taken]),
+  );
+  // Every moment is where its turn ends in the record: the state there says the same.
+  const { body: record } = await call<Recording<Tagged, unknown>>(`/api/matches/${first}/record`, null);
+  const replay = openRecording(game.rules, record);
+  let n = 0;
+  for (const each of moments) {
+    for (; n < each.n; n++) replay.next();
+    expect(game.plan?.(frozen(replay.state))?.figures).toEqual(each.figures);
+  }
+  expect((await read(null)).tracks.map(({ mine }) => mine)).toEqual([false]);
+  expect(await server.host.days?.store.tracks(today)).toHaveLength(1);
+});
+
+test('the turns of a day that lasts are secret', async () => {
+  const lasting = await call<{ error: Failure }>(`/api/days/${dayOf(now)}/turns`, ann);
+  expect([lasting.status, lasting.body.error.code]).toEqual([409, 'DAY_UNKNOWN']);
 });
 
 test('somebody who plays three days in a row has a streak of three', async () => {

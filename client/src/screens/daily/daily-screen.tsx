@@ -6,6 +6,7 @@ import { BattleCard } from './battle-card';
 import { MonthCard, PastCard, StreakCard } from './beside';
 import { DayTable } from './day-table';
 import { readDay, readToday } from './requests';
+import { TurnsCard } from './turns-card';
 import { dayInWords } from './wording';
 import { say } from './words';
 import './daily.css';
@@ -63,7 +64,7 @@ function Preparing() {
 function Yesterday({ day }: { readonly day: string }) {
   const { answer } = useAsked<DayShown | DayOver>(() => readDay(day));
   if (answer === null || !('lines' in answer)) return null;
-  return <DayTable over={answer} />;
+  return <DayTable over={answer} linked />;
 }
 
 function Before({ day }: { readonly day: string }) {
@@ -74,6 +75,7 @@ function Before({ day }: { readonly day: string }) {
         <Problem text={problem} />
         {answer !== null && <BattleCard shown={answer} now={answer.closesAt} streak={null} report={report} />}
         {answer !== null && 'lines' in answer && <DayTable over={answer} />}
+        {answer !== null && 'lines' in answer && <TurnsCard over={answer} />}
         <p class="daily__back">
           <a class="link" href="/daily">
             {say('daily.toToday')}

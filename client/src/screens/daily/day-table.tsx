@@ -4,7 +4,13 @@ import type { DayLine, DayOver } from '@dwo/shared';
 import { dayInWords, scoreInWords } from './wording';
 import { say } from './words';
 
-export function DayTable({ over }: { readonly over: DayOver }) {
+interface Props {
+  readonly over: DayOver;
+  /** Whether a link leads to the page of that day. */
+  readonly linked?: boolean;
+}
+
+export function DayTable({ over, linked = false }: Props) {
   const { day, lines } = over;
   return (
     <section
@@ -14,9 +20,11 @@ export function DayTable({ over }: { readonly over: DayOver }) {
     >
       <h2 class="paper__head">
         <span>{say('daily.table', { day: dayInWords(day, true) })}</span>
-        <a class="link" href={`/daily#${day}`}>
-          {say('daily.toDay')}
-        </a>
+        {linked && (
+          <a class="link" href={`/daily#${day}`}>
+            {say('daily.toDay')}
+          </a>
+        )}
       </h2>
       {lines.every(({ strength }) => strength !== null) && <p class="note daily__none">{say('daily.table.none')}</p>}
       <table class="daily__table">

@@ -4,7 +4,7 @@ import { askAsMe, findMe } from '@dwo/kits/shell/me';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
 import { go } from '@dwo/kits/shell/router';
 import { keepName, knownName } from '@dwo/kits/shell/tokens';
-import type { DayBegun, DayOver, DayShown, DaysNow, MonthTable } from '@dwo/shared';
+import type { DayBegun, DayOver, DayShown, DaysNow, DayTurns, MonthTable } from '@dwo/shared';
 
 /** Asks as this browser's person if it has one, else as nobody: looking at a page makes no identity. */
 async function read<T>(path: string): Promise<T> {
@@ -19,6 +19,11 @@ export function readToday(): Promise<DaysNow> {
 /** One day, with everybody's results if it is over. */
 export function readDay(day: string): Promise<DayShown | DayOver> {
   return read(`/api/days/${encodeURIComponent(day)}`);
+}
+
+/** The battles of a day that is over, turn by turn. */
+export function readTurns(day: string): Promise<DayTurns> {
+  return read(`/api/days/${encodeURIComponent(day)}/turns`);
 }
 
 /** The table of a month. */

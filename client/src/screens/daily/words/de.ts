@@ -35,7 +35,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Schlacht des Tages, {day}\n{squares} besser als {percent, number} % des Feldes{streak, plural, =0 {} =1 {} other { · # Tage in Folge}}',
   'daily.table': 'Ergebnis von {day}',
   'daily.table.none': 'Nur die Computer haben gespielt. Die heutige Tabelle wartet auf dich.',
-  'daily.toDay': 'Die Schlacht',
+  'daily.toDay': 'Zug für Zug',
   'daily.toToday': 'Zur heutigen Schlacht',
   'daily.column.rank': 'Platz',
   'daily.column.name': 'Spieler',
@@ -56,4 +56,33 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'daily.month.days': '{days, plural, one {# Tag} other {# Tage}}',
   'daily.ratings': 'Wertungen',
   'daily.past': 'Frühere Tage',
+
+  'turns.title': 'Zug für Zug',
+  'turns.pick': 'Welcher Zug',
+  'turns.step': 'Zug {turn, number} von {turns, number}',
+  'turns.key.middle': 'Mitte aller Leute',
+  'turns.key.own': 'Du',
+  'turns.people':
+    '{how, select, all {alle ({n} von {of})} most {die meisten ({n} von {of})} other {die einen ({n} von {of})}}',
+  'turns.lost.none':
+    'Am Ende von Zug {turn, number} hatten {people} nichts verloren{yours, select, same {. Du auch nicht} other {. Du hattest {points, plural, one {# Punkt} other {# Punkte}} verloren} nobody {}}.',
+  'turns.lost.some':
+    'Am Ende von Zug {turn, number} hatten {people} Punkte verloren{yours, select, same {. Du hattest {points, plural, one {# Punkt} other {# Punkte}} verloren} other {. Du hattest nichts verloren} nobody {}}.',
+  'turns.taken.none':
+    'Bis dahin hatten {people} nichts erobert{yours, select, same {. Du auch nicht} other {. Du hattest {points, plural, one {# Punkt} other {# Punkte}} erobert} nobody {}}.',
+  'turns.taken.some':
+    'Bis dahin hatten {people} Punkte erobert{yours, select, same {. Du hattest {points, plural, one {# Punkt} other {# Punkte}} erobert} other {. Du hattest nichts erobert} nobody {}}.',
+  'turns.middle':
+    'Die Mitte aller Ergebnisse lag bei {middle, number} behaltenen und eroberten Punkten{yours, select, there {. Du hattest {points, number}} other {}}.',
+  'turns.over':
+    '{of, plural, one {Die Schlacht war vorbei} other {{over, number} von {of, number} Schlachten waren vorbei}}.',
+  'turns.alone':
+    'Am Ende von Zug {turn, number} hattest du {points, plural, one {# Punkt} other {# Punkte}}. Sonst hat niemand gespielt, also gibt es nichts zu vergleichen.',
+  'turns.behind':
+    'Zug {turn, number} machte den Unterschied: Dort fielst du um {points, plural, one {# Punkt} other {# Punkte}} hinter die Mitte zurück.',
+  'turns.ahead':
+    'Zug {turn, number} machte den Unterschied: Dort gewannst du {points, plural, one {# Punkt} other {# Punkte}} auf die Mitte.',
+  'turns.board': '{kept, number} behalten, {taken, number} erobert',
+  'turns.board.over': 'vorbei in Zug {turn, number}',
+  'turns.board.left': 'verlassen nach Zug {turn, number}',
 };

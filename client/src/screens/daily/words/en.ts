@@ -32,7 +32,7 @@ export const en = {
     'Battle of the day, {day}\n{squares} beat {percent, number}% of the field{streak, plural, =0 {} =1 {} other { · # days in a row}}',
   'daily.table': 'Result of {day}',
   'daily.table.none': 'Only the computers played. Today’s table is waiting for you.',
-  'daily.toDay': 'The battle',
+  'daily.toDay': 'Turn by turn',
   'daily.toToday': 'To today’s battle',
   'daily.column.rank': 'Place',
   'daily.column.name': 'Player',
@@ -53,4 +53,32 @@ export const en = {
   'daily.month.days': '{days, plural, one {# day} other {# days}}',
   'daily.ratings': 'Ratings',
   'daily.past': 'Days before',
+
+  'turns.title': 'Turn by turn',
+  'turns.pick': 'The turn to look at',
+  'turns.step': 'Turn {turn, number} of {turns, number}',
+  'turns.key.middle': 'Middle of all people',
+  'turns.key.own': 'You',
+  'turns.people':
+    '{how, select, all {everybody ({n} of {of})} most {most people ({n} of {of})} other {half of the people ({n} of {of})}}',
+  'turns.lost.none':
+    'At the end of turn {turn, number} {people} had lost nothing{yours, select, same {. You had not, either} other {. You had lost {points, plural, one {# point} other {# points}}} nobody {}}.',
+  'turns.lost.some':
+    'At the end of turn {turn, number} {people} had lost points{yours, select, same {. You had lost {points, plural, one {# point} other {# points}}} other {. You had lost nothing} nobody {}}.',
+  'turns.taken.none':
+    'By then {people} had taken nothing{yours, select, same {. You had not, either} other {. You had taken {points, plural, one {# point} other {# points}}} nobody {}}.',
+  'turns.taken.some':
+    'By then {people} had taken points{yours, select, same {. You had taken {points, plural, one {# point} other {# points}}} other {. You had taken nothing} nobody {}}.',
+  'turns.middle':
+    'The middle of all results was {middle, number} points kept and taken{yours, select, there {. You had {points, number}} other {}}.',
+  'turns.over': '{of, plural, one {The battle was over} other {{over, number} of {of, number} battles were over}}.',
+  'turns.alone':
+    'At the end of turn {turn, number} you had {points, plural, one {# point} other {# points}}. Nobody else played, so there is nothing to compare with.',
+  'turns.behind':
+    'Turn {turn, number} made the difference: there you fell back by {points, plural, one {# point} other {# points}} against the middle.',
+  'turns.ahead':
+    'Turn {turn, number} made the difference: there you gained {points, plural, one {# point} other {# points}} on the middle.',
+  'turns.board': '{kept, number} kept, {taken, number} taken',
+  'turns.board.over': 'over in turn {turn, number}',
+  'turns.board.left': 'left after turn {turn, number}',
 };

@@ -1,0 +1,73 @@
+/** What most people had made of a battle at the end of a turn, and one person beside them, in words. */
+import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
+import { say } from './words';
+
+/** The points kept and taken. */
+export function pointsOf({ kept, taken }: Pick<DayMoment, 'kept' | 'taken'>): number {
+  return kept + taken;
+}
+
+/** The battle of a person at the end of a turn, from 1: once it is over it stays as it ended; null if it was left before. */
+export function momentAt({ moments }: Pick<DayTrack, 'moments'>, turn: number): DayMoment | null {
+  const last = moments.at(-1);
+  return moments[turn - 1] ?? (last?.over === true ? last : null);
+}
+
+/** Most people, all of them or half of them, with the numbers. */
+function peopleIn(n: number, of: number): string {
+  return say('turns.people', { n, of, how: n === of ? 'all' : n * 2 === of ? 'half' : 'most' });
+}
+
+interface Question {
+  readonly turn: DayTurn;
+  /** How many had none. */
+  readonly none: number;
+  /** The points that this person had; null if they are not there. */
+  readonly own: number | null;
+}
+
+/** What most people had, and whether this person had it too. */
+function mostHad(what: 'lost' | 'taken', { turn: { turn, of }, none, own }: Question): string {
+  const isNone = none * 2 >= of;
+  const yours = own === null ? 'nobody' : (own === 0) === isNone ? 'same' : 'other';
+  const people = peopleIn(isNone ? none : of - none, of);
+  return say(`turns.${what}.${isNone ? 'none' : 'some'}`, { turn, people, yours, points: own ?? 0 });
+}
+
+/** The sentences about a turn; the first one says what most people had lost. */
+export function comparedAt(turn: DayTurn, mine: DayTrack | null): readonly string[] {
+  const own = mine === null ? null : momentAt(mine, turn.turn);
+  const { of, unhurt, takers, over, middle } = turn;
+  const had = mine?.had ?? 0;
+  const middleSaid = say('turns.middle', {
+    ...{ middle, yours: own === null ? 'nobody' : 'there', points: own === null ? 0 : pointsOf(own) },
+  });
+  if (of === 1 && own !== null) return [say('turns.alone', { turn: turn.turn, points: pointsOf(own) })];
+  return [
+    mostHad('lost', { turn, none: unhurt, own: own === null ? null : Math.max(0, had - own.kept) }),
+    mostHad('taken', { turn, none: of - takers, own: own?.taken ?? null }),
+    middleSaid,
+    ...(over > 0 ? [say('turns.over', { over, of })] : []),
+  ];
+}
+
+/** The turn in which somebody lost most to the middle of all, or gained most on it. */
+export interface TurningPoint {
+  readonly turn: number;
+  readonly words: readonly ['turns.behind' | 'turns.ahead', { readonly turn: number; readonly points: number }];
+}
+
+/** The turn that made the difference; null if there are fewer than three people to compare with, or no difference at the end. */
+export function turningPoint(turns: readonly DayTurn[], mine: DayTrack): TurningPoint | null {
+  const ahead = turns.map(({ turn, of, middle }) => {
+    const own = momentAt(mine, turn);
+    return own === null || of < 3 ? null : pointsOf(own) - middle;
+  });
+  const known = ahead.filter((each) => each !== null);
+  const end = known.at(-1) ?? 0;
+  if (end === 0) return null;
+  const gains = known.map((value, at) => value - (known[at - 1] ?? 0));
+  const best = gains.reduce((found, gain, at) => (gain * end > (gains[found] as number) * end ? at : found), 0);
+  const points = Math.abs(gains[best] as number);
+  return { turn: best + 1, words: [end < 0 ? 'turns.behind' : 'turns.ahead', { turn: best + 1, points }] };
+}

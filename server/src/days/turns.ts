@@ -1,0 +1,102 @@
+/** The battles of a day turn by turn: where each stood at the end of every turn, and what most people had made of it by then. */
+import { type Frozen, frozen, openRecording } from '@dwo/kernel';
+import { type DayMoment, type DayTurn, type Game, planFor, type Standing } from '@dwo/shared';
+import type { EntryRecord, MatchRecord } from '../journal/journal';
+import { recordingOf } from '../rooms/record/recording';
+import { inSlices } from '../slices';
+import type { Side } from './contest';
+
+/** A battle turn by turn. */
+export interface Course {
+  /** The points of the people's side at the beginning. */
+  readonly had: number;
+  /** By turn, from the first one. */
+  readonly moments: readonly DayMoment[];
+}
+
+/** The battle of one person. */
+export interface Track extends Course {
+  readonly match: string;
+  /** Whether it came to its end. */
+  readonly finished: boolean;
+}
+
+/**
+ * The moments of a record: one for each turn, at its end, which is where the next one begins or the battle ends. None for a game
+ * without points. Throws for a record of other rules.
+ */
+export async function courseOf(
+  game: Game,
+  { label }: Side,
+  match: MatchRecord,
+  entries: readonly EntryRecord[],
+): Promise<Course> {
+  const record = { ...recordingOf(match, entries, game.rules), version: game.rules.version };
+  const replay = openRecording(game.rules, record);
+  const standing = () => game.standing?.(frozen(replay.state)) ?? null;
+  const before = standing();
+  const moments: DayMoment[] = [];
+  if (before === null) return { had: 0, moments };
+  let { turn } = before;
+  let n = 0;
+  const note = (now: Standing) => {
+    moments.push({ n, ...scoreAt(before, now, label), ...look(game, frozen(replay.state)) });
+  };
+  await inSlices(
+    (function* () {
+      while (replay.next() !== null) {
+        n++;
+        const now = standing();
+        // A step can begin several turns at once.
+        for (; now !== null && now.turn > turn; turn++) note(now);
+        yield;
+      }
+    })(),
+  );
+  const last = standing();
+  if (last !== null && game.rules.outcome(frozen(replay.state)) !== null) note(last);
+  return { had: before.left[label] ?? 0, moments };
+}
+
+function scoreAt({ left: had }: Standing, { left }: Standing, label: string): Pick<DayMoment, 'kept' | 'taken'> {
+  let taken = 0;
+  for (const [side, points] of Object.entries(had)) {
+    if (side !== label) taken += Math.max(0, points - (left[side] ?? 0));
+  }
+  return { kept: left[label] ?? 0, taken };
+}
+
+function look(game: Game, state: Frozen<object>): Pick<DayMoment, 'figures' | 'over'> {
+  return { figures: planFor(game, state)?.figures ?? {}, over: game.rules.outcome(state) !== null };
+}
+
+/** The moment of a track at the end of a turn, from 1: a battle that is over stays as it ended; null if it was left before. */
+export function momentAt({ moments, finished }: Track, turn: number): DayMoment | null {
+  return moments[turn - 1] ?? (finished ? (moments.at(-1) ?? null) : null);
+}
+
+/** What people had made of the battle at the end of each turn. */
+export function turnsOf(tracks: readonly Track[]): readonly DayTurn[] {
+  const most = Math.max(0, ...tracks.map(({ moments }) => moments.length));
+  return Array.from({ length: most }, (_, at): DayTurn => {
+    const turn = at + 1;
+    const there = tracks.flatMap((track) => {
+      const moment = momentAt(track, turn);
+      return moment === null ? [] : { ...moment, had: track.had };
+    });
+    const count = (isSo: (moment: (typeof there)[number]) => boolean) => there.filter(isSo).length;
+    return {
+      ...{ turn, of: there.length, middle: middleOf(there.map(({ kept, taken }) => kept + taken)) },
+      unhurt: count(({ kept, had }) => kept >= had),
+      takers: count(({ taken }) => taken > 0),
+      over: count(({ over }) => over),
+    };
+  });
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
+  return (low + high) / 2;
+}
