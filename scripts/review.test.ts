@@ -10,6 +10,7 @@ const BATTLES: Readonly<Record<string, string>> = {
   'dino-wars': 'duel',
   'dino-soldiers': 'quick',
   'simple-minis': 'quick',
+  'dinosaur-cowboys': 'showdown',
 };
 
 for (const game of GAMES) {

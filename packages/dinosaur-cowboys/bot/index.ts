@@ -1,23 +1,14 @@
 /** The computer players of Dinosaur Cowboys. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
-import { dinosaurCowboys, type Intent, type Now, type State, sure } from '../rules';
-import { deployAnswer, fleeAnswer, luckyAnswer, selecting, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
-import { type Mind, plans } from './plan';
+import type { Intent, Now, State } from '../rules';
+import { decidingWith, MINDS } from './minds';
+import type { Mind } from './plan';
+
+export { CAUSES, type CauseId } from './causes';
+export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
-
-const SIMPLE = { fear: 0, ends: false, overlooks: 0 } as const;
-
-/** How each strength thinks. */
-const MINDS: Readonly<Record<string, Mind>> = {
-  easy: { ...SIMPLE, directions: 4, rings: 1, weighs: false, orders: false, narrow: true, overlooks: 3 },
-  normal: { ...SIMPLE, directions: 12, rings: 2, weighs: true, orders: true, narrow: false },
-  strong: {
-    ...{ directions: 16, rings: 3, weighs: true, orders: true, narrow: false, overlooks: 0 },
-    ...{ fear: 0.3, ends: true },
-  },
-};
 
 /** The computer player; its strength is `normal` unless another is given. */
 export const bot: Bot<State, Intent> = {
@@ -36,57 +27,6 @@ export function decisionCost(strength: string | null): number {
   return PIECES_A_PLACE * directions * rings;
 }
 
-/** The best plan, or now and then any other. */
-function* planning(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
-  const found = plans(view, seat, mind);
-  yield;
-  if (mind.overlooks > 0 && dice.roll(mind.overlooks, 'bot') === 1) {
-    return sure(found[dice.roll(found.length, 'bot') - 1]).intent;
-  }
-  return sure(found[0]).intent;
-}
-
-function oneOf(dice: Dice, intents: readonly Intent[]): Intent {
-  return intents[dice.roll(intents.length, 'bot') - 1] as Intent;
-}
-
 function deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Generator<void, Intent> {
   return decidingWith(view, seat, dice, MINDS[strength] ?? (MINDS.normal as Mind));
-}
-
-/** The decision of a mind, in slices. */
-function* decidingWith(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
-  const least = mind.weighs ? 0.12 : 0.3;
-  switch (view.phase) {
-    case 'lobby':
-      return oneOf(
-        dice,
-        dinosaurCowboys.intents(view, seat).filter(({ type }) => type === 'pickPosse'),
-      );
-    case 'edge':
-      return { type: 'chooseEdge', edge: 'S' };
-    case 'deploy':
-      return deployAnswer(view, seat);
-    case 'select': {
-      if (mind.orders) return yield* selecting(view, seat, mind);
-      return oneOf(
-        dice,
-        dinosaurCowboys.intents(view, seat).filter(({ type }) => type === 'activate'),
-      );
-    }
-    case 'traits':
-      return traitsAnswer(view, seat, mind, least);
-    case 'flee':
-      return fleeAnswer(view);
-    case 'snap':
-      return snapAnswer(view);
-    case 'lucky':
-      return luckyAnswer(view, least);
-    case 'yeehaw':
-      return yeehawAnswer(view, least);
-    case 'phases':
-      return yield* planning(view, seat, dice, mind);
-    default:
-      return dinosaurCowboys.pass(view, seat);
-  }
 }

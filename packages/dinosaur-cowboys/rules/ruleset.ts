@@ -123,6 +123,13 @@ function outcome({ ending, posses }: Now): Outcome<RuleId> | null {
   return { winners: ending.winners, rule: ending.rule, facts };
 }
 
+/** The figure that acts by an intent; null if it names none. */
+function actorOf(intent: Intent): number | null {
+  if ('attacker' in intent) return intent.attacker;
+  if ('entity' in intent) return intent.entity;
+  return 'unit' in intent ? intent.unit : null;
+}
+
 /** The ruleset of Dinosaur Cowboys for two seats; packages/dinosaur-cowboys/RULES.md states every rule. */
 export const dinosaurCowboys: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dinosaur-cowboys',
@@ -136,6 +143,8 @@ export const dinosaurCowboys: Ruleset<State, Intent, Event, Options, RuleId> = {
   pass,
   check: (state, seat, intent) => actionFor(intent).check(state, seat, intent),
   resolve: (state, seat, intent, dice, emit) => actionFor(intent).resolve({ state, dice, emit }, seat, intent),
+  occasion: ({ turn, phase, attack, roll }, seat, intent) =>
+    `${turn} ${phase} ${seat} ${intent.type} ${actorOf(intent) ?? attack?.attacker ?? roll?.entity ?? ''}`,
   evolve,
   // Nothing is hidden (DC-SEQ-1).
   view: (state) => state,

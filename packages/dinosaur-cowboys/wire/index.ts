@@ -1,6 +1,6 @@
 /** Dinosaur Cowboys as server and client play it. */
 import type { Game } from '@dwo/shared';
-import { bot, decisionCost } from '../bot';
+import { bot, decisionCost, evaluator } from '../bot';
 import { dinosaurCowboys, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
@@ -23,6 +23,7 @@ export const dinosaurCowboysGame: Game<State, Intent, Event, Options, RuleId> = 
   about,
   presets: { standard, quick, claim, showdown },
   bot: { name: 'Computer', ...bot },
+  evaluator,
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['resign', 'leave'],
 };

@@ -71,7 +71,7 @@ export function Mat({ label, empty, figures, chosen, onChoose, onRemove }: MatPr
 export interface PartChoice {
   readonly id: string;
   readonly word: string;
-  /** What it adds to the price; null for nothing to tell. */
+  /** Its share of the price in words; null for nothing to tell. */
   readonly price: number | null;
   readonly picture?: ComponentChild;
   readonly on: boolean;

@@ -10,7 +10,7 @@ import { type No, refuse } from './refusal';
 import type { Member, Now, Options } from './state';
 
 type Able = Frozen<Kind>;
-/** What the limits of a force depend on: the scenario, the seats, and who defends. */
+/** The facts that the limits of a force depend on: the scenario, the seats, and who defends. */
 export type Agreed = Pick<Now, 'defender'> & { readonly options: Pick<Frozen<Options>, 'scenario' | 'seats'> };
 
 /** A scenario, which may change set-up, ending and victory (VS-SET-3, VS-SCN-1, VS-SCN-2, VS-SCN-6). */

@@ -1,15 +1,17 @@
 /** Shows records of Dinosaur Cowboys on the shell's replay page. */
+import type { Judgement } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { ReplayLog } from '@dwo/kits/miniatures/replay/replay-log';
 import { MiniaturesReplay } from '@dwo/kits/miniatures/replay/replay-table';
 import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
 import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { dinosaurCowboys, type Event, type State } from '../../rules';
+import { dinosaurCowboys, type Event, type Intent, type Now, type State } from '../../rules';
 import { sideName } from '../box/names';
 import { Rules } from '../rules-page';
 import { MINIATURES } from '../table';
 import { say } from '../words';
+import { reviewSentence } from './sentences';
 
 const GAME: GameReplay<FiguresShown<State, Event>> = {
   rules: dinosaurCowboys,
@@ -19,6 +21,10 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   follows: true,
   losses: false,
   worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  review: {
+    worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, before as Now),
+  },
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),
   side: (side) => ({ name: sideName(side) ?? side, inside: sideName(side) ?? side, icon: 'flag' }),
   said: () => null,

@@ -229,7 +229,7 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
   });
   const names = options.map === null && options.terrain === null && terrain.length === 0 && own.map === null;
   const maps = MAP_IDS.map((map) => answer(MAP_NAMES[map], { type: 'pickMap', map }));
-  // Whoever has a posse is asked no more, so the map comes first.
+  // A player who has a posse is asked no more, so the map comes first.
   return [
     ...(names ? [asked('map', say('ask.map'), 'DC-R-19', maps)] : []),
     asked('posse', say('ask.posse'), 'DC-R-18', posse),

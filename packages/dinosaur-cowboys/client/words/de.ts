@@ -1,11 +1,13 @@
 /** Dinosaur Cowboys, in German. */
 import { lessons } from './de/lessons';
 import { log } from './de/log';
+import { review } from './de/review';
 import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
   ...lessons,
   ...log,
+  ...review,
   title: 'Dinosaur Cowboys',
   rulebook: 'Die Regeln',
   'rules.search': 'Deckung, Charge, DC-R-31',

@@ -1,10 +1,12 @@
 /** Dinosaur Cowboys, in English. */
 import { lessons } from './en/lessons';
 import { log } from './en/log';
+import { review } from './en/review';
 
 export const en = {
   ...lessons,
   ...log,
+  ...review,
   title: 'Dinosaur Cowboys',
   rulebook: 'The rules',
   'rules.search': 'cover, Charge, DC-R-31',

@@ -19,7 +19,7 @@ export interface Situation<S> {
 /** The mouse looks at a figure on which it rests for so long. */
 const RESTS_MS = 220;
 
-/** What was asked about the present state; undefined for not yet. */
+/** The dangers of the present state; undefined for not yet asked. */
 interface Wanted {
   readonly at: Situation<never>['mover'] | undefined;
   readonly about: string | null | undefined;

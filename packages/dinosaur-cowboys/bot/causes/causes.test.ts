@@ -1,0 +1,221 @@
+/** The causes that a review names: each in a scene of its own, and mistakes that are planted and found. */
+import { chance, finish, frozen, judging, type Played } from '@dwo/kernel';
+import { attackOdds, dinosaurCowboys, type Intent, type State } from '../../rules';
+import { type Box, go, hustleTo, id, moveTo, type Name, type Placed, scene, up } from '../../testing/table';
+import { evaluator } from '../evaluator';
+import { CAUSES, suspects } from '.';
+import { oddsOf } from './odds';
+
+const END: Intent = { type: 'endActivation' };
+const FAR: Placed = ['mama_hanna', 2, 30];
+
+/** The causes of a choice of the posse that is asked. */
+const causesOf = (state: State, chosen: Intent, better: Intent) => suspects(frozen(state), state.asked, chosen, better);
+
+/** A scene in which a unit of the first posse is active. */
+function active(name: Name, placed: readonly Placed[], boxes: readonly Box[] = []): State {
+  const state = scene(placed, boxes);
+  up(state, name);
+  return state;
+}
+
+const attack = (state: State, by: Name, weapon: string, on: Name): Intent =>
+  ({ type: 'attack', attacker: id(state, by), weapon, target: id(state, on) }) as Intent;
+const charge = (state: State, by: Name, weapon: string, on: Name): Intent =>
+  ({ type: 'charge', attacker: id(state, by), weapon, target: id(state, on) }) as Intent;
+
+/** Papa Jonas with two enemies in the open before him. */
+const facing = () =>
+  active('papa_jonas', [
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['the_blade', 18, 10, [-1, 0], { hp: 4 }],
+    ['betty_one_eye', 18, 14, [-1, 0]],
+  ]);
+
+test('DC-ACT-2 an activation that ends before an attack is told with its exact odds', () => {
+  const state = facing();
+  const better = attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade');
+  const [cause] = causesOf(state, END, better);
+  expect(cause).toMatchObject({ id: 'unspent-attack', rule: 'DC-ACT-2', without: better });
+  // They are those of the rules, played out die by die.
+  const { out, damage } = attackOdds(frozen(state), state.asked, better as Extract<Intent, { type: 'attack' }>);
+  expect(cause?.facts.out).toBeCloseTo(chance(out));
+  const hurt = damage.filter((each) => each.damage > 0).reduce((sum, each) => sum + chance(each.chance), 0);
+  expect(cause?.facts.hit).toBeCloseTo(hurt);
+  expect(oddsOf(frozen(state), state.asked, better)).toMatchObject({ hit: cause?.facts.hit, out: cause?.facts.out });
+});
+
+test('DC-ACT-3 an empty weapon that was not reloaded is named', () => {
+  const state = facing();
+  const better: Intent = { type: 'reload', entity: id(state, 'papa_jonas'), weapon: 'scattergun' };
+  expect(causesOf(state, END, better)[0]).toMatchObject({ id: 'unspent-reload', rule: 'DC-ACT-3', without: better });
+});
+
+test('DC-ATK-7 DC-WPN-1 the wrong target and the wrong weapon are named with the odds of both', () => {
+  const state = facing();
+  const chosen = attack(state, 'papa_jonas', 'six_shooter_80kw', 'betty_one_eye');
+  const [target] = causesOf(state, chosen, attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'));
+  expect(target).toMatchObject({ id: 'wrong-target', rule: 'DC-ATK-7', facts: { target: id(state, 'betty_one_eye') } });
+  expect(Number(target?.facts.otherOut)).toBeGreaterThan(Number(target?.facts.out));
+  const [weapon] = causesOf(state, chosen, attack(state, 'papa_jonas', 'scattergun', 'betty_one_eye'));
+  expect(weapon).toMatchObject({ id: 'wrong-weapon', rule: 'DC-WPN-1', facts: { otherWeapon: 'scattergun' } });
+});
+
+test('DC-ACT-6 DC-ACT-7 a Charge at bad odds, and one that was left out, are told with their roll', () => {
+  const state = active('maynard_dereus', [
+    ['maynard_dereus', 10, 10],
+    ['betty_one_eye', 2, 30],
+    ['papa_jonas', 16, 10, [-1, 0]],
+    ['mama_hanna', 40, 30, [-1, 0]],
+  ]);
+  const attempt = charge(state, 'maynard_dereus', 'saber', 'papa_jonas');
+  const [bad] = causesOf(state, attempt, END);
+  // The gap is 5", so a 5 or a 6.
+  expect(bad).toMatchObject({ id: 'bad-charge', rule: 'DC-ACT-7', without: END });
+  expect(bad?.facts.reached).toBeCloseTo(1 / 3);
+  expect(causesOf(state, END, attempt)[0]).toMatchObject({ id: 'missed-charge', rule: 'DC-ACT-6', without: attempt });
+});
+
+test('DC-CLO-5 contact that was left, and a Snap attack that was not made, are told with its odds', () => {
+  const state = active('mama_hanna', [
+    ['mama_hanna', 10, 10],
+    ['papa_jonas', 2, 30],
+    ['maynard_dereus', 11.05, 10, [-1, 0]],
+    ['betty_one_eye', 40, 30, [-1, 0]],
+  ]);
+  const away = moveTo(state, 'mama_hanna', [[7, 10]]);
+  const [left] = causesOf(state, away, END);
+  expect(left).toMatchObject({ id: 'left-contact', rule: 'DC-CLO-5', facts: { foe: id(state, 'maynard_dereus') } });
+  expect(Number(left?.facts.hit)).toBeGreaterThan(0.3);
+  go(state, away);
+  expect(state.phase).toBe('snap');
+  const snap: Intent = {
+    type: 'reactSnap',
+    list: [{ entity: id(state, 'maynard_dereus'), weapon: 'saber', target: id(state, 'mama_hanna') }],
+  };
+  const [held] = causesOf(state, { type: 'reactSnap', list: [] }, snap);
+  expect(held).toMatchObject({ id: 'held-snap', rule: 'DC-CLO-5', facts: { hit: left?.facts.hit } });
+});
+
+test('DC-SHO-1 a step into the reach of an enemy who is yet to act is told, and is cut where they can do less', () => {
+  const state = active('papa_jonas', [
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['betty_one_eye', 34, 10, [-1, 0]],
+    ['the_blade', 46, 34, [-1, 0], { activated: true }],
+  ]);
+  const into = moveTo(state, 'papa_jonas', [[14, 10]]);
+  const away = moveTo(state, 'papa_jonas', [[6, 10]]);
+  const [cause] = causesOf(state, into, away);
+  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'DC-SHO-1', facts: { foe: id(state, 'betty_one_eye') } });
+  expect(cause?.facts).toMatchObject({ foes: 1, otherDamage: 0 });
+  expect(causesOf(state, into, END)[0]).toMatchObject({ id: 'step-into-reach', without: { type: 'move' } });
+  // The enemy has acted in this Turn, so nothing threatens.
+  const later = structuredClone(state);
+  Object.assign(later.entities[id(state, 'betty_one_eye')] ?? {}, { activated: true });
+  expect(causesOf(later, into, away).map((each) => each.id)).not.toContain('step-into-reach');
+});
+
+test('DC-SHO-1 a unit that stays within reach is told so', () => {
+  const state = active('papa_jonas', [
+    ['papa_jonas', 14, 10],
+    FAR,
+    ['betty_one_eye', 34, 10, [-1, 0]],
+    ['the_blade', 46, 34, [-1, 0], { activated: true }],
+  ]);
+  const [cause] = causesOf(state, END, moveTo(state, 'papa_jonas', [[10, 10]]));
+  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'DC-SHO-1' });
+});
+
+test('DC-MOD-6 cover that was given up is named with the damage of both', () => {
+  const state = active(
+    'papa_jonas',
+    [
+      ['papa_jonas', 10, 10],
+      FAR,
+      ['betty_one_eye', 20, 10, [-1, 0]],
+      ['the_blade', 46, 34, [-1, 0], { activated: true }],
+    ],
+    [['low_wall', 12, 11.2, 12.5, 16]],
+  );
+  const [cause] = causesOf(
+    state,
+    moveTo(state, 'papa_jonas', [[10, 9]]),
+    moveTo(state, 'papa_jonas', [[10, 13]], [1, -0.2].map((each) => each * 10) as [number, number]),
+  );
+  expect(cause).toMatchObject({ id: 'gave-up-cover', rule: 'DC-MOD-6' });
+  expect(Number(cause?.facts.otherDamage)).toBeLessThan(Number(cause?.facts.damage));
+});
+
+test('DC-SHO-3 a unit that could attack nobody from where it was left is told whom it could have', () => {
+  const state = active('papa_jonas', [
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['the_blade', 26, 10, [1, 0], { activated: true }],
+    ['betty_one_eye', 46, 34, [-1, 0], { activated: true }],
+  ]);
+  const [cause] = causesOf(state, END, moveTo(state, 'papa_jonas', [[14, 10]]));
+  expect(cause).toMatchObject({ id: 'out-of-range', rule: 'DC-SHO-3', facts: { target: id(state, 'the_blade') } });
+});
+
+test('DC-TRN-5 DC-LDR-2 DC-TRT-14 another unit first, a re-roll that was kept, and one that was spent', () => {
+  const state = scene([['papa_jonas', 10, 10], FAR, ['the_blade', 18, 10, [-1, 0]]]);
+  const unit = (name: Name): Intent => ({ type: 'activate', unit: id(state, name) });
+  expect(causesOf(state, unit('mama_hanna'), unit('papa_jonas'))[0]).toMatchObject({
+    ...{ id: 'wrong-unit', rule: 'DC-TRN-5' },
+    facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas') },
+  });
+  const yeehaw = (use: boolean): Intent => ({ type: 'reactYeehaw', use, die: 0 });
+  expect(causesOf(state, yeehaw(false), yeehaw(true))[0]).toMatchObject({ id: 'kept-dice', rule: 'DC-LDR-2' });
+  const lucky = (use: boolean): Intent => ({ type: 'reactLucky', use });
+  expect(causesOf(state, lucky(true), lucky(false))[0]).toMatchObject({ id: 'spent-reroll', rule: 'DC-TRT-14' });
+});
+
+test('DC-MOV-1 another place is named only if nothing else is known about it', () => {
+  const state = active('mama_hanna', [
+    ['mama_hanna', 10, 10],
+    ['papa_jonas', 2, 30],
+    ['the_blade', 46, 10, [-1, 0], { activated: true }],
+  ]);
+  const [near, far] = [moveTo(state, 'mama_hanna', [[13, 10]]), moveTo(state, 'mama_hanna', [[8, 10]])];
+  const [worse, more] = causesOf(state, far, near);
+  expect(worse).toMatchObject({ id: 'worse-place', rule: 'DC-MOV-1', facts: { gap: 37_000, otherGap: 32_000 } });
+  expect(more).toBeUndefined();
+  expect(causesOf(state, END, near)[0]).toMatchObject({ id: 'idle', rule: 'DC-MOV-1' });
+  expect(causesOf(state, END, hustleTo([[11, 10]]))[0]?.id).toBe('idle');
+});
+
+test('the same choice has no cause', () => {
+  const state = facing();
+  expect(causesOf(state, END, END)).toEqual([]);
+  expect(new Set(CAUSES).size).toBe(CAUSES.length);
+});
+
+/** The judgement of a single decision in the last Turn. */
+function judged(state: State, chosen: Intent) {
+  const before = frozen(Object.assign(state, { turn: 6 }));
+  const moment = { n: 1, seat: state.asked, intent: chosen, before, isChance: false, isOpen: true };
+  const played: Played<State, Intent> = { seats: 2, moments: [moment], last: before, seed: 7 };
+  return finish(judging(dinosaurCowboys, evaluator, played, 0));
+}
+
+/** Papa Jonas beside an enemy who is nearly down, in the last Turn. */
+const last = () =>
+  active('papa_jonas', [
+    ['papa_jonas', 10, 10, [1, 0]],
+    ['mama_hanna', 2, 30, [1, 0], { activated: true }],
+    ['the_blade', 14, 10, [-1, 0], { hp: 1, activated: true }],
+    ['betty_one_eye', 46, 34, [-1, 0], { activated: true }],
+  ]);
+
+test('a planted attack that was left out in the last Turn is marked, with its cause first', () => {
+  const { mark, causes } = judged(last(), END);
+  expect(mark).not.toBeNull();
+  expect(causes[0]?.id).toBe('unspent-attack');
+});
+
+test('a good attack is not marked', () => {
+  const state = last();
+  expect(judged(state, attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade')).mark).toBeNull();
+});

@@ -1,0 +1,148 @@
+/** Causes in moves: out of contact, within reach of enemies, out of cover, out of range. */
+import { gap, type Point } from '@dwo/kernel';
+import {
+  areAdjacent,
+  being,
+  bodyOf,
+  discOf,
+  enemiesOf,
+  type Intent,
+  isInClose,
+  lookAt,
+  type Now,
+  passengersOf,
+} from '../../rules';
+import { imagine } from '../fancy';
+import { attackFrom, damageOfAll, snapOf, type Threat, threatsOn } from './odds';
+import { type Asked, type Cause, isLegal, type Suspect } from './suspect';
+
+/** The least difference between two dangers that counts, in points of damage on average. */
+const LESS = 0.75;
+/** The shares of a path that are tried to stay out of reach, the longest first. */
+const SHORTER = [0.75, 0.5, 0.25] as const;
+
+type Walk = Extract<Intent, { type: 'move' | 'hustle' }>;
+
+const isWalk = (intent: Intent): intent is Walk => intent.type === 'move' || intent.type === 'hustle';
+
+/** The body that walks. */
+const walkerOf = (view: Now, walk: Walk) => (walk.type === 'move' ? walk.entity : (view.activation?.unit ?? -1));
+
+/** The table after a walk. */
+function after(view: Now, walk: Walk): Now {
+  const body = being(view, walkerOf(view, walk));
+  return imagine(view, body.id, walk.path.at(-1) ?? discOf(view, body), walk.facing, walk.path.length > 0);
+}
+
+const isSameWalk = (other: Intent, walk: Walk): other is Walk => isWalk(other) && other.type === walk.type;
+
+function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly Threat[]) {
+  const [worst] = there;
+  return {
+    ...{ figure, foe: worst?.by ?? null, target: worst?.on ?? null, weapon: worst?.weapon ?? '' },
+    ...{ hit: worst?.hit ?? 0, out: worst?.out ?? 0, foes: there.length },
+    ...{ damage: tenths(damageOfAll(there)), otherDamage: tenths(damageOfAll(elsewhere)) },
+  };
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+/** The same move, cut where enemies can do clearly less; null if there is no such place on the way. */
+function shortened({ view, seat }: Asked, move: Walk, most: number): Walk | null {
+  const [to] = move.path;
+  if (move.path.length !== 1 || to === undefined) return null;
+  const from = discOf(view, being(view, walkerOf(view, move)));
+  for (const share of SHORTER) {
+    const at: Point = {
+      x: Math.round(from.x + (to.x - from.x) * share),
+      y: Math.round(from.y + (to.y - from.y) * share),
+    };
+    const shorter: Walk = { ...move, path: [at] };
+    if (damageOfAll(threatsOn(after(view, shorter), walkerOf(view, move))) <= most && isLegal(view, seat, shorter)) {
+      return shorter;
+    }
+  }
+  return null;
+}
+
+/** A unit went where enemies can hurt it, and could be hurt less at another place (DC-SHO-1, DC-CLO-3, DC-MOD-6). */
+export const intoDanger: Suspect = (asked) => {
+  const { view, chosen, better } = asked;
+  if (!isWalk(chosen)) return null;
+  const body = walkerOf(view, chosen);
+  const there = threatsOn(after(view, chosen), body);
+  const without = isSameWalk(better, chosen) ? better : shortened(asked, chosen, damageOfAll(there) - LESS);
+  if (without === null) return null;
+  const elsewhere = threatsOn(after(view, without), body);
+  if (damageOfAll(elsewhere) > damageOfAll(there) - LESS) return null;
+  const facts = factsOf(body, there, elsewhere);
+  return coverCause(asked, chosen, { facts, without }) ?? { id: 'step-into-reach', rule: 'DC-SHO-1', facts, without };
+};
+
+/** The same enemy sees both places, and only one of them in the open (DC-MOD-6). */
+function coverCause(
+  { view }: Asked,
+  chosen: Walk,
+  { facts, without }: { readonly facts: ReturnType<typeof factsOf>; readonly without: Walk },
+): Cause | null {
+  const foe = facts.foe === null ? null : being(view, facts.foe);
+  if (foe === null) return null;
+  const [here, there] = [chosen, without].map((walk) => {
+    const then = after(view, walk);
+    return lookAt(then, being(then, foe.id), being(then, facts.figure));
+  });
+  if (here?.seen !== true || here.cover || there?.seen !== true || !there.cover) return null;
+  return { id: 'gave-up-cover', rule: 'DC-MOD-6', facts, without };
+}
+
+/** A unit stayed where enemies can hurt it, and could have gone where they can do less (DC-SHO-1). */
+export const stayInReach: Suspect = ({ view, chosen, better }) => {
+  if (chosen.type !== 'endActivation' || !isWalk(better)) return null;
+  const body = walkerOf(view, better);
+  const [there, elsewhere] = [threatsOn(view, body), threatsOn(after(view, better), body)];
+  if (damageOfAll(elsewhere) > damageOfAll(there) - LESS) return null;
+  return { id: 'stay-in-reach', rule: 'DC-SHO-1', facts: factsOf(body, there, elsewhere), without: better };
+};
+
+/** A unit left contact and paid with Snap attacks (DC-CLO-5). */
+export const leftContact: Suspect = ({ view, seat, chosen, better }) => {
+  if (!isWalk(chosen) || chosen.path.length === 0 || (isWalk(better) && better.path.length > 0)) return null;
+  const body = being(view, walkerOf(view, chosen));
+  if (!isInClose(view, body)) return null;
+  const [foe] = enemiesOf(view, seat).filter((enemy) => areAdjacent(view, enemy, body));
+  if (foe === undefined) return null;
+  const all = [body, ...passengersOf(view, body.id)].map((target) => ({ target, odds: snapOf(view, foe, target) }));
+  const worst = all.sort((a, b) => b.odds.damage - a.odds.damage)[0];
+  const facts = { figure: body.id, foe: foe.id, target: worst?.target.id ?? null };
+  const { hit = 0, out = 0 } = worst?.odds ?? {};
+  return { id: 'left-contact', rule: 'DC-CLO-5', facts: { ...facts, hit, out }, without: better };
+};
+
+/** A unit could attack nobody from where it was left, and could have from another place (DC-SHO-3, DC-CLO-3). */
+export const outOfRange: Suspect = ({ view, chosen, better }) => {
+  if (!isWalk(better) || view.activation?.acted === true) return null;
+  if (chosen.type !== 'endActivation' && !(isWalk(chosen) && isSameWalk(better, chosen))) return null;
+  const body = walkerOf(view, better);
+  const here = isWalk(chosen) ? after(view, chosen) : view;
+  if (attackFrom(here, body) !== null) return null;
+  const then = attackFrom(after(view, better), body);
+  if (then === null) return null;
+  const facts = { figure: then.by, target: then.on, weapon: then.weapon, hit: then.hit, out: then.out };
+  return { id: 'out-of-range', rule: 'DC-SHO-3', facts, without: better };
+};
+
+/** The gap between a body and its nearest enemy, in mils. */
+function nearest(view: Now, body: number): number {
+  const own = being(view, body);
+  const all = enemiesOf(view, own.seat).map((foe) => gap(discOf(view, own), discOf(view, bodyOf(view, foe))));
+  return Math.max(0, Math.round(Math.min(...all)));
+}
+
+/** A unit did not move, or had better gone to another place; named only if nothing else is known about it (DC-MOV-1). */
+export const otherPlace: Suspect = ({ view, chosen, better }) => {
+  if (!isWalk(better) || !(chosen.type === 'endActivation' || isWalk(chosen))) return null;
+  const body = walkerOf(view, better);
+  const here = isWalk(chosen) ? after(view, chosen) : view;
+  const facts = { figure: body, gap: nearest(here, body), otherGap: nearest(after(view, better), body) };
+  return { id: isWalk(chosen) ? 'worse-place' : 'idle', rule: 'DC-MOV-1', facts, without: better };
+};

@@ -1,0 +1,45 @@
+/** The causes of Dinosaur Cowboys by name. */
+import type { Seat, Suspicion } from '@dwo/kernel';
+import { dinosaurCowboys, type Intent, type Now } from '../../rules';
+
+/** The names of the causes. */
+export const CAUSES = [
+  'unspent-attack',
+  'unspent-reload',
+  'wrong-target',
+  'wrong-weapon',
+  'bad-charge',
+  'missed-charge',
+  'left-contact',
+  'step-into-reach',
+  'stay-in-reach',
+  'gave-up-cover',
+  'out-of-range',
+  'wrong-unit',
+  'held-snap',
+  'kept-dice',
+  'spent-reroll',
+  'idle',
+  'worse-place',
+] as const;
+/** The name of a cause. */
+export type CauseId = (typeof CAUSES)[number];
+
+/** A decision, and the one that was better. */
+export interface Asked {
+  readonly view: Now;
+  readonly seat: Seat;
+  readonly chosen: Intent;
+  readonly better: Intent;
+}
+
+/** A cause of Dinosaur Cowboys. */
+export interface Cause extends Suspicion<Intent> {
+  readonly id: CauseId;
+}
+
+/** Looks for one cause; null if it is not there. */
+export type Suspect = (asked: Asked) => Cause | null;
+
+/** Whether an intent is allowed. */
+export const isLegal = (view: Now, seat: Seat, intent: Intent) => dinosaurCowboys.check(view, seat, intent) === null;
