@@ -1,6 +1,7 @@
 /** The table of Dinosaur Cowboys: all that the kit is told of the game. */
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
+import { Lookout } from '@dwo/kits/miniatures/danger/lookout';
 import type { MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
 import {
@@ -148,6 +149,11 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     if (fallen !== null) Object.assign(fallen, place);
   },
   advice: { thinker, told },
+  danger: {
+    lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
+    verb: 'attack',
+    harm: () => 'strike',
+  },
   performance: performanceOf,
   dice: DICE,
   art: FIGURES,

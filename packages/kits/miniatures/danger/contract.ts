@@ -13,7 +13,7 @@ export interface Threat {
   /** In a list of those that threaten a figure: who threatens it. In a list of victims: the victim. */
   readonly figure: string;
   readonly harm: Harm;
-  /** The exact chance from 0 to 1: that a strike kills, that a shot hits. */
+  /** The exact chance from 0 to 1, by the measure of the game: such as that a strike kills, that a shot hits. */
   readonly share: number;
 }
 

@@ -20,7 +20,7 @@ interface Moving {
 export function endOf(preview: MovePreview<unknown> | null): Stand | null {
   const [before, end] = preview?.points.slice(-2) ?? [];
   if (preview === null || preview.refusal !== null || before === undefined || end === undefined) return null;
-  return { x: end.x, y: end.y, z: preview.heights?.at(-1) ?? 0, facing: bearing(before, end) ?? 0 };
+  return { x: end.x, y: end.y, z: preview.heights?.at(-1) ?? 0, facing: preview.facing ?? bearing(before, end) ?? 0 };
 }
 
 /** The marks of danger for a view; `move` is the planned move, null for none. */

@@ -1,0 +1,284 @@
+/**
+ * The attacks that a unit could make in its next activation, by the rules: it may move first, then use a weapon or charge. Traits
+ * and re-rolls are left out, and nobody snaps.
+ */
+import {
+  addFractions,
+  chance,
+  clone,
+  type Dice,
+  type Disc,
+  distance,
+  type Frozen,
+  frac,
+  frozen,
+  type Point,
+  play,
+} from '@dwo/kernel';
+import { type Assault, type Attack, bestAssault, type Walk } from '@dwo/kits/miniatures/danger/assault';
+import {
+  ADJACENT,
+  attackOdds,
+  type Being,
+  being,
+  bodies,
+  bodyOf,
+  CHARGE,
+  chargeNeed,
+  criticalFrom,
+  D6,
+  dinosaurCowboys,
+  discOf,
+  type Entity,
+  facingTowards,
+  fanOf,
+  fits,
+  groundOf,
+  hitsOf,
+  type Intent,
+  modeOf,
+  moveAllowance,
+  type Now,
+  refusePath,
+  type State,
+  sure,
+  TABLE,
+  termsOf,
+  weaponData,
+} from '../../rules';
+
+/** The intent of an attack. */
+export type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
+
+/** An attack on a unit. */
+export interface Blow extends Attack {
+  readonly intent: AttackIntent;
+}
+
+/** An attack, the way to it, and the state in which the unit has just been activated. */
+export interface Onset extends Assault<Blow> {
+  readonly state: Now;
+}
+
+/** Room for rounding. */
+const SPARE = 20;
+
+/** A panicked dinosaur may run as far as its die has faces (DC-DIS-3); other dice before the phases decide nothing. */
+const FARTHEST: Dice = { roll: (sides, why) => (why === 'panic' ? sides : 1) };
+
+/** A place of a unit, and where it would look; left out if it looks where it did. */
+export interface Spot extends Point {
+  readonly facing?: Point;
+}
+
+function put(entity: Entity, { x, y, facing }: Spot): void {
+  Object.assign(entity, { x: Math.round(x), y: Math.round(y) });
+  if (facing !== undefined) Object.assign(entity, { facingX: facing.x, facingY: facing.y });
+}
+
+/**
+ * The state in which a unit has its phases before it: now if it is active and has not acted, else in its next activation, which
+ * may be in the next Turn (DC-TRN-2, DC-TRN-3, DC-ACV-3). The victim stands at a place of its own if it is to. Null if the
+ * unit has no phases.
+ */
+function ahead(now: Now, unit: number, victim: number, at: Spot | null): State | null {
+  const state = clone(now as State);
+  const body = sure(state.entities[unit]);
+  const aim = being(now, victim);
+  const isActive = now.activation?.unit === unit && now.phase === 'phases' && !now.activation.acted;
+  const goes = at !== null && distance(at, discOf(now, aim)) >= 1;
+  if (at !== null) put(sure(state.entities[victim]), at);
+  if (goes) sure(state.entities[victim]).moved = true;
+  if (isActive) return state;
+  const { seat } = body;
+  const idle = { activation: null, charge: null, movement: null, attack: null, roll: null, fallen: [] };
+  Object.assign(state, { ...idle, phase: 'select', asked: seat, active: seat, pair: 1 });
+  if (body.activated || now.activation?.unit === unit) {
+    for (const each of state.entities) Object.assign(each, { activated: false, moved: false });
+  }
+  play(dinosaurCowboys, state, seat, { type: 'activate', unit }, FARTHEST);
+  while (state.activation?.unit === unit && state.phase !== 'phases') {
+    const facing = facingTowards(
+      frozen(state),
+      frozen(body),
+      discOf(frozen(state), frozen(body)),
+      discOf(frozen(state), aim),
+    );
+    const intent =
+      state.phase === 'flee'
+        ? ({ type: 'setFleeFacing', facing } as const)
+        : dinosaurCowboys.pass(frozen(state), state.asked);
+    if (intent.type === 'idle')
+      play(dinosaurCowboys, state, state.asked, { type: 'declareTraits', uses: [] }, FARTHEST);
+    else play(dinosaurCowboys, state, state.asked, intent, FARTHEST);
+  }
+  return state.activation?.unit === unit ? state : null;
+}
+
+/** Exact chances by all that they depend on. */
+const known = new Map<string, number>();
+
+/** The chance that a legal attack has a Hit, the roll of a Charge included. */
+function shareOf(state: Now, intent: AttackIntent): number {
+  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
+  const charge = intent.type === 'charge';
+  const fan = intent.type === 'attack' && intent.fan === true;
+  const { dice, tn, crit } = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
+  const key = [charge ? chargeNeed(state, bodyOf(state, attacker), target) : 0, dice, tn, crit].join(' ');
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const { hits } = attackOdds(state, attacker.seat, intent);
+  const share = chance(hits.reduce((sum, each) => (each.hits > 0 ? addFractions(sum, each.chance) : sum), frac(0, 1)));
+  known.set(key, share);
+  return share;
+}
+
+/** One way of attacking: which intents it has, and the gaps from which it may be best. */
+interface Way {
+  readonly intents: readonly AttackIntent[];
+  readonly gaps: readonly number[];
+  readonly reach: number;
+  /** No attack of this way has a higher chance. */
+  readonly best: number;
+  readonly harm: Attack['harm'];
+}
+
+/** The rules of the bands, which depend on the place. */
+const BAND_RULES: readonly string[] = ['DC-MOD-3', 'DC-MOD-4', 'DC-MOD-5'];
+
+/** A bound of the chance of a Hit: at the best distance, and a Charge at its least need. */
+function boundOf(state: Now, intent: AttackIntent): number {
+  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
+  const charge = intent.type === 'charge';
+  const fan = intent.type === 'attack' && intent.fan === true;
+  const terms = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
+  const fixed = terms.parts.filter(({ of, rule }) => of === 'tn' && !BAND_RULES.includes(rule));
+  const shoots = modeOf(intent.weapon) === 'range';
+  const tn = fixed.reduce((sum, { by }) => sum + by, shoots ? -1 : 0);
+  // A shot in the back hits with rolls that are critical (DC-SHO-5, DC-R-38).
+  const crit = criticalFrom(tn, shoots);
+  let misses = 0;
+  for (let die = 1; die <= 12; die++) if (hitsOf(die, { tn, crit }) === 0) misses += 1;
+  return (1 - (misses / 12) ** terms.dice) * (charge ? (D6 - 1) / D6 : 1);
+}
+
+function waysOf(state: Now, actors: readonly Being[], unit: readonly number[]): Way[] {
+  const close: AttackIntent[] = [];
+  const charges: AttackIntent[] = [];
+  const shots: AttackIntent[] = [];
+  const bands: number[] = [];
+  for (const { id: attacker, weapons } of actors) {
+    for (const { id: weapon, reload, long } of weapons) {
+      if (reload) continue;
+      const data = weaponData(weapon);
+      for (const target of unit) {
+        const plain = { type: 'attack', attacker, weapon, target } as const;
+        if (data.bands === null) {
+          close.push(plain);
+          charges.push({ type: 'charge', attacker, weapon, target });
+        } else shots.push(plain, ...(data.special.includes('fan_the_hammer') ? [{ ...plain, fan: true }] : []));
+      }
+      if (data.bands !== null && long !== null) {
+        const { least, short, medium } = data.bands;
+        bands.push(short - SPARE, Math.max(ADJACENT, least) + SPARE, medium - SPARE, long - SPARE);
+      }
+    }
+  }
+  const best = (intents: readonly AttackIntent[]) => Math.max(0, ...intents.map((intent) => boundOf(state, intent)));
+  const lanes = Array.from({ length: 5 }, (_, i) => CHARGE.least + i * 1000 - (i === 0 ? -SPARE : SPARE));
+  const gaps = [...new Set(bands)];
+  const ways: Way[] = [
+    { intents: close, gaps: [ADJACENT - SPARE, 0], reach: ADJACENT, best: best(close), harm: 'strike' },
+    { intents: charges, gaps: lanes, reach: CHARGE.most, best: best(charges), harm: 'strike' },
+    { intents: shots, gaps, reach: Math.max(0, ...gaps) + SPARE, best: best(shots), harm: 'shoot' },
+  ];
+  return ways.filter(({ intents }) => intents.length > 0).sort((a, b) => b.best - a.best);
+}
+
+/** The way of a body in its Movement Phase; null if that is used (DC-MOV-1, DC-R-8, DC-BRV-7). */
+function walkOf(state: Now, body: Being): Walk | null {
+  if (state.activation?.movers.includes(body.id) !== true) return null;
+  const { x, y, radius } = discOf(state, body);
+  const most = moveAllowance(state, body);
+  const foes = bodies(state).filter(({ seat }) => seat !== body.seat);
+  const discs = foes.map((foe) => discOf(state, foe));
+  const { impassable, difficult } = groundOf(state);
+  const walls = impassable.map(({ outline }) => outline);
+  const rough = body.kind === 'dinosaur' ? [] : difficult;
+  return {
+    from: { x, y, radius },
+    most,
+    rests: (at) => fits(state, { ...at, radius }, [body.id]),
+    mayGo: (path) => refusePath(state, body, path, most) === null,
+    paces: [
+      ...(rough.length === 0 ? [] : [{ most, discs, areas: [...walls, ...rough] }]),
+      { most, discs, areas: walls },
+    ],
+    table: TABLE,
+  };
+}
+
+/** The best attack of a unit on another one in its next activation; `at` is the place of the victim, null where it stands. */
+export function onsetOf(now: Frozen<State>, by: number, on: number, at: Spot | null): Onset | null {
+  const unit = fanOf(now, on);
+  const victim: Disc = {
+    ...discOf(now, being(now, on)),
+    ...(at === null ? {} : { x: Math.round(at.x), y: Math.round(at.y) }),
+  };
+  if (isFar(now, being(now, by), victim)) return null;
+  const own = ahead(now, by, on, at);
+  if (own === null) return null;
+  const state = frozen(own);
+  const body = sure(own.entities[by]);
+  const actors = sure(own.activation)
+    .fresh.map((id) => being(state, id))
+    .filter(({ inPlay }) => inPlay);
+  const walk = walkOf(state, frozen(body));
+  const from = discOf(state, frozen(body));
+  const { x, y, facingX, facingY, moved } = body;
+  const back = { x, y, facingX, facingY, moved };
+  let found: Assault<Blow> | null = null;
+  for (const { intents, gaps, reach, best, harm } of waysOf(state, actors, unit)) {
+    const far = distance(from, victim) - from.radius - victim.radius - (walk?.most ?? 0);
+    if (far > reach + SPARE || best <= (found?.attack.share ?? 0)) continue;
+    const attack = (place: Point, floor: number): Blow | null => {
+      // The unit stands there while it is asked, so that what is known of the table need not be computed anew.
+      if (walk !== null) {
+        const look = facingTowards(state, frozen(body), place, victim);
+        Object.assign(body, { x: place.x, y: place.y, facingX: look.x, facingY: look.y });
+        body.moved ||= place.x !== x || place.y !== y;
+      }
+      let blow: Blow | null = null;
+      for (const intent of intents) {
+        const least = Math.max(floor, blow?.share ?? 0);
+        if (boundOf(state, intent) <= least || dinosaurCowboys.check(state, body.seat, intent) !== null) continue;
+        const share = shareOf(state, intent);
+        if (share > least) blow = { intent, harm, share };
+      }
+      Object.assign(body, back);
+      return blow;
+    };
+    const next = bestAssault<Blow>({ walk, from, prey: victim, gaps, best, attack });
+    if (next !== null && next.attack.share > (found?.attack.share ?? 0)) found = next;
+  }
+  return found === null ? null : { ...found, state };
+}
+
+/** The farthest that a unit's weapons and Charges reach after a move, in mils. */
+export function reachOf(now: Now, body: Being): { readonly shoots: number; readonly strikes: number } {
+  const crew = fanOf(now, body.id).map((id) => being(now, id));
+  const weapons = crew.flatMap((each) => each.weapons);
+  const shoots = Math.max(0, ...weapons.map(({ long }) => long ?? 0));
+  return { shoots, strikes: weapons.some(({ id }) => modeOf(id) === 'close') ? CHARGE.most : 0 };
+}
+
+/** The Speed of a body in mils, a Panic Speed at its most (DC-DIS-3). */
+export function speedAhead({ panic, spd }: Being): number {
+  return (panic > 0 ? D6 : spd) * 1000;
+}
+
+function isFar(now: Now, body: Being, victim: Disc): boolean {
+  const { shoots, strikes } = reachOf(now, body);
+  const from = discOf(now, body);
+  return distance(from, victim) - from.radius - victim.radius > speedAhead(body) + Math.max(shoots, strikes) + SPARE;
+}

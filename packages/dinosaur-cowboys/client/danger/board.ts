@@ -1,0 +1,57 @@
+/** Danger on a table of Dinosaur Cowboys. Nothing is hidden in it (DC-SEQ-1). */
+import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { DangerBoard, Stand } from '@dwo/kits/miniatures/danger/contract';
+import { boardOfPairs } from '@dwo/kits/miniatures/danger/pairs';
+import {
+  type Being,
+  being,
+  bodies,
+  dinosaurCowboys,
+  discOf,
+  facingOf,
+  isPlaced,
+  otherSeat,
+  refusePath,
+  type State,
+  TABLE,
+} from '../../rules';
+import { facingFrom, pointFromScene, pointToScene, toScene } from '../table/places';
+import { onsetOf, reachOf, type Spot, speedAhead } from './assaults';
+
+function spotOf(place: Stand): Spot {
+  return { ...pointFromScene(place), ...(place.facing === undefined ? {} : { facing: facingFrom(place.facing) }) };
+}
+
+/** Opens the board of a state. */
+export function openBoard(now: Frozen<State>): DangerBoard {
+  const at = (id: string): Being => being(now, Number(id));
+  const ids = (seat: Seat) => bodies(now).flatMap((each) => (each.seat === seat ? [`${each.id}`] : []));
+  return boardOfPairs({
+    size: { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) },
+    firesAfter: true,
+    base(id) {
+      if (!isPlaced(now, at(id))) return null;
+      const { radius, ...place } = discOf(now, at(id));
+      return { ...pointToScene(place), radius: toScene(radius) };
+    },
+    sides: (seat) => ({ own: ids(seat), enemies: ids(otherSeat(seat)) }),
+    foes: (id) => ids(otherSeat(at(id).seat)),
+    harm(id, victim, place) {
+      const onset = onsetOf(now, Number(id), Number(victim), place === null ? null : spotOf(place));
+      return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
+    },
+    rangeCi: (id) => toScene(reachOf(now, at(id)).shoots),
+    strikeCi: (id) => toScene(reachOf(now, at(id)).strikes),
+    moveCi: (id) => toScene(speedAhead(at(id))),
+    reaches: (id, to: Point) => refusePath(now, at(id), [pointFromScene(to)], speedAhead(at(id))) === null,
+    mayGo(id, to: Point) {
+      const { seat } = at(id);
+      const way = { path: [pointFromScene(to)], facing: facingOf(now, at(id)) };
+      const moves = now.activation?.movers.includes(Number(id)) === true;
+      const intent = moves
+        ? ({ type: 'move', entity: Number(id), ...way } as const)
+        : ({ type: 'hustle', ...way } as const);
+      return now.activation?.unit === Number(id) && dinosaurCowboys.check(now, seat, intent) === null;
+    },
+  });
+}
