@@ -18,8 +18,7 @@ export function HintKey() {
   if (!may || open.game.advice === undefined) return null;
   const ask = async () => {
     think(true);
-    const text = await hintOf(open).finally(() => think(false));
-    if (text !== null) notify({ text, rule: null, tone: 'info' });
+    await giveHint(open).finally(() => think(false));
   };
   return (
     <button
@@ -35,6 +34,12 @@ export function HintKey() {
       <Icon name="lamp" />
     </button>
   );
+}
+
+/** Tells the choice of a strong player as news. */
+export async function giveHint(open: OpenTable): Promise<void> {
+  const text = await hintOf(open);
+  if (text !== null) notify({ text, rule: null, tone: 'info' });
 }
 
 /** The sentence; null if the table has moved on meanwhile. */

@@ -1,7 +1,7 @@
 /** How to play, on half a page, and every key. */
 
 import { rich, say } from '../../words';
-import { keyHelp } from '../keys';
+import { keyHelp } from '../key-help';
 
 export function HelpPanel() {
   return (

@@ -1,7 +1,6 @@
 /** The keyboard: what each key means on the table. A text field and a focused button keep their own keys. */
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import { isChord, isCommand, type KeyStroke, readingsOf } from '@dwo/kits/presses/keys';
-import { say } from '../words';
+import { isChord, isCommand, type KeyStroke, readingsOf } from '../../presses/keys';
+import type { Arrow } from '../heading';
 
 /** The commands of keys. */
 export type Command =
@@ -118,31 +117,4 @@ function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
     default:
       return null;
   }
-}
-
-/** Every key with what it does, for the help sheet. */
-export function keyHelp(): readonly (readonly [keys: string, does: string])[] {
-  return [
-    [say('key.name.next'), say('key.next')],
-    ['← →', say('key.arrows')],
-    ['↑ ↓ · 1–9', say('key.weapon')],
-    [say('key.name.confirm'), say('key.confirm')],
-    [say('key.name.cancel'), say('key.cancel')],
-    ['C', say('key.corner')],
-    [say('key.name.undo'), say('key.undo')],
-    ['M', say('key.group')],
-    [say('key.name.turn'), say('key.turn')],
-    [say('key.name.gun'), say('key.gun')],
-    ['+ − 0', say('key.zoom')],
-    ['H', say('key.hint')],
-    ['V', say('key.volley')],
-    ['X', say('key.danger')],
-    ['E', say('key.end')],
-    ['S', say('key.skip')],
-    ['L', say('key.list')],
-    ['Y', say('key.talk')],
-    ['P', say('key.people')],
-    ['A · D', say('key.answer')],
-    ['R · ?', say('key.help')],
-  ];
 }

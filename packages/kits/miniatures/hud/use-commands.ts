@@ -1,0 +1,139 @@
+/** Binds keys to an open match: what is the same at every table of miniatures, and what a game does by itself. */
+import { useLayoutEffect } from 'preact/hooks';
+import { hasStood } from '../../presses/watch';
+import type { MatchLine } from '../../shell/line';
+import { isInStep } from '../../shell/moves';
+import { openDrawer, store } from '../../shell/store';
+import { openTalk } from '../../ui/chat-panel';
+import { answerCard } from '../../ui/table-card';
+import { boardOnPage } from '../table/on-page';
+import type { ToolBox } from '../tools/tool-box';
+import { tableDesk } from './desk';
+import { type Command, commandsOf, type Focus } from './keys';
+import { takeBack } from './take-back';
+import { isField } from './windows-panel';
+
+type Does = Command['do'];
+
+/** The commands that belong to the game, not to the page. */
+const ACTS: ReadonlySet<Does> = new Set([
+  ...(['confirm', 'next', 'arrow', 'weapon', 'turn', 'face', 'gun', 'climb', 'corner', 'undo', 'group'] as const),
+  ...(['end', 'hint', 'volley'] as const),
+]);
+
+/** The open match, as keys act on it. */
+export interface KeyHands {
+  readonly line: MatchLine;
+  readonly toolbox: Pick<
+    ToolBox<never, never, never>,
+    'confirm' | 'cancel' | 'arrow' | 'takeWeapon' | 'turn' | 'climb' | 'pin' | 'unpin'
+  > & { next(step: 1 | -1, wrap: boolean): boolean };
+}
+
+/** The acts of a game by command: true if the browser must not handle the key too. They come before those of every table. */
+export type OwnActs = { readonly [D in Does]?: (command: Extract<Command, { readonly do: D }>) => boolean };
+
+/** Handles keys while the match is on the screen. `hands` and `own` must stay the same object. */
+export function useCommands(hands: KeyHands, own: OwnActs): void {
+  // Bound before the first paint: as soon as the match is visible, its keys work.
+  useLayoutEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if (store.getState().drawer !== null) return;
+      for (const command of commandsOf(event, focusOf(document.activeElement))) {
+        if (takesKey(hands.line, command) && !run(command, hands, own)) continue;
+        event.preventDefault();
+        return;
+      }
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [hands, own]);
+}
+
+/** Whether a key is obeyed. One that comes before its cause was shown only brings the board in step. */
+function takesKey(line: MatchLine, { do: what }: Command): boolean {
+  if (what === 'cancel' || what === 'skip') return isInStep(store.getState().match) || !line.playback.catchUp();
+  return !ACTS.has(what) || line.takesPress();
+}
+
+/** How the focused element uses keys. */
+function focusOf(element: Element | null): Focus {
+  if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
+  return isField(element) ? 'field' : 'button';
+}
+
+/** Answers the most urgent question as its marked button says; false if there is none. */
+function answers(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-testid="reactions"] [data-best]');
+  button?.click();
+  return button !== null;
+}
+
+/** Performs a command; true if the browser must not handle the key too. */
+function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boolean {
+  const ownAct = own[command.do] as ((command: Command) => boolean) | undefined;
+  // The question whether the step shall end must have been there to be answered.
+  if (command.do === 'end' && tableDesk.getState().ending && !isSeen('end-phase')) return true;
+  if (ownAct !== undefined) return ownAct(command);
+  const { plan } = tableDesk.getState();
+  switch (command.do) {
+    case 'confirm':
+      if (!answers()) toolbox.confirm();
+      return true;
+    case 'skip':
+      return true;
+    case 'cancel':
+      return toolbox.cancel();
+    case 'next':
+      return toolbox.next(command.step, command.wrap);
+    case 'arrow':
+      toolbox.arrow(command.arrow);
+      return true;
+    case 'weapon': {
+      const choice = plan.kind === 'aim' ? plan.choices[command.place] : undefined;
+      if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
+      return choice !== undefined;
+    }
+    case 'turn':
+      toolbox.turn(command.degrees);
+      return true;
+    case 'climb':
+      if (plan.kind === 'move' && plan.z !== null) toolbox.climb(command.byCi);
+      else zoom(command.byCi > 0);
+      return true;
+    case 'whole':
+      boardOnPage()?.wholeTable();
+      return true;
+    case 'undo':
+      void takeBack({ line, toolbox });
+      return true;
+    case 'corner':
+      toolbox.pin();
+      return true;
+    case 'answer':
+      return answerCard(command.answer);
+    case 'people':
+    case 'roster':
+      openDrawer({ type: command.do });
+      return true;
+    case 'talk':
+      openTalk();
+      return true;
+    case 'rules':
+      openDrawer({ type: 'rule', id: null });
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isSeen(testId: string): boolean {
+  const button = document.querySelector(`[data-testid="${testId}"]`);
+  return button === null || hasStood(button);
+}
+
+function zoom(closer: boolean): void {
+  if (closer) boardOnPage()?.zoomIn();
+  else boardOnPage()?.zoomOut();
+}
