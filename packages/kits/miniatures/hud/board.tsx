@@ -1,91 +1,42 @@
-/** The board of a match: shows every change, and passes its gestures to the tools. */
+/** The board of an open table. */
 import type { Frozen } from '@dwo/kernel';
-import { useCallback, useMemo } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
-import { openDrawer, store } from '../../shell/store';
-import { besideDanger } from '../danger/beside';
+import { store } from '../../shell/store';
 import type { Scene } from '../model';
 import { firstView } from '../table/beginning';
-import { SceneHost } from '../table/host';
-import { type AnyTable, type OpenTable, useTable } from './context';
+import { type BoardGame, BoardHost } from './board-host';
+import { type AnyTable, useTable } from './context';
 import { withDanger } from './danger';
 import { tableDesk } from './desk';
 import { sceneOf } from './scene-of';
-import { watchOn } from './watching';
-import { say } from './words';
-
-const CLIMB_CI = 100;
 
 /** `onScene` is called with the board once it is open, and with null when it is removed. */
 export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null) => void }) {
   const { game, toolbox, line, danger } = useTable();
-  const hands = useMemo(
-    () => ({
-      point(pointing: Parameters<typeof toolbox.point>[0]) {
-        const taken = toolbox.point(pointing);
-        danger?.point(pointing, tableDesk.getState().plan.kind === 'none');
-        return taken;
-      },
-      // A press that can't have been meant for the newest state only moves the camera.
-      takesPress: () => !line.playback.retelling && line.takesPress(),
-      seeSideways: (sideways: boolean) => toolbox.seeSideways(sideways),
-      // While a flight is planned, the wheel sets its height instead of the zoom.
-      wheel(up: boolean) {
-        const { plan } = tableDesk.getState();
-        if (plan.kind !== 'move' || plan.z === null || plan.preview === null) return false;
-        toolbox.climb(up ? CLIMB_CI : -CLIMB_CI);
-        return true;
-      },
-    }),
-    [toolbox, line, danger],
-  );
-  const attach = useCallback(
-    (scene: Scene) => {
-      const stop = follow(game, scene, danger);
-      watchOn(scene);
-      onScene(scene);
-      return () => {
-        stop();
-        watchOn(null);
-        onScene(null);
-      };
-    },
-    [game, danger, onScene],
-  );
-  return (
-    <SceneHost art={game.art} label={say('table.label')} hands={hands} attach={attach}>
-      <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
-        {say('drawer.roster')}
-      </button>
-    </SceneHost>
-  );
+  const board = useMemo(() => boardOf(game), [game]);
+  return <BoardHost game={board} line={line} toolbox={toolbox} danger={danger} onScene={onScene} />;
 }
 
-/** Shows in the scene whatever the stores hold from now on; returns a function that stops that. */
-function follow(game: AnyTable, scene: Scene, danger: OpenTable['danger']): () => void {
-  let begun = false;
-  const show = () => {
+function boardOf(game: AnyTable): BoardGame {
+  const now = () => {
     const { match } = store.getState();
-    const { selected, plan } = tableDesk.getState();
-    const state = onShow(match) as Frozen<object> | null;
-    if (match === null || state === null) return;
-    scene.show(withDanger(game, state, sceneOf(game, { state, seat: match.seat, selected, plan })));
-    if (begun) return;
-    begun = true;
-    scene.start(firstView(game.standing, state, { seat: match.seat, ground: groundOf(game, state, match.seat) }));
+    return { seat: match?.seat ?? null, state: onShow(match) as Frozen<object> | null };
   };
-  const { look, stop: stopDanger } = besideDanger(danger, show);
-  look();
-  const stopDesk = tableDesk.subscribe((now, before) => {
-    if (now.plan !== before.plan || now.selected !== before.selected) look();
-  });
-  const stopMatch = store.subscribe(({ match: now }, { match: before }) => {
-    if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) look();
-  });
-  return () => {
-    stopDanger();
-    stopDesk();
-    stopMatch();
+  return {
+    art: game.art,
+    draw(scene) {
+      const { seat, state } = now();
+      if (state === null) return false;
+      const { selected, plan } = tableDesk.getState();
+      scene.show(withDanger(game, state, sceneOf(game, { state, seat, selected, plan })));
+      return true;
+    },
+    begin() {
+      const { seat, state } = now();
+      if (state === null) throw new Error('There is no first view before the game begins');
+      return firstView(game.standing, state, { seat, ground: groundOf(game, state, seat) });
+    },
   };
 }
 

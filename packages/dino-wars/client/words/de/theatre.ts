@@ -38,9 +38,6 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'mark.woods': 'WALD {height}',
   'mark.ruins': 'RUINE {height}',
   'mark.other': '{height}',
-  'table.list': 'Liste der Figuren',
-  'table.label':
-    'Der Tisch. Tab geht durch deine Figuren, Pfeiltasten durch die Ziele, F führt aus; L listet alles als Text auf.',
   'token.hidden-pole': 'Versteckter Torpfosten',
   'token.status': '{name}, {status}',
 };

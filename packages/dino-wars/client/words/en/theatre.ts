@@ -37,9 +37,6 @@ export const theatre = {
   'mark.woods': 'WOODS {height}',
   'mark.ruins': 'RUINS {height}',
   'mark.other': '{height}',
-  'table.list': 'List of figures',
-  'table.label':
-    'The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text.',
   'token.hidden-pole': 'Hidden gate pole',
   'token.status': '{name}, {status}',
 };

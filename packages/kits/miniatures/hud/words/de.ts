@@ -2,7 +2,8 @@
 import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  'table.label': 'Der Tisch. Tab wählt die nächste Figur, Pfeile wählen ein Ziel, F bestätigt.',
+  'table.label':
+    'Der Tisch. Tab geht durch deine Figuren, Pfeiltasten durch die Ziele, F führt aus; L listet alles als Text auf.',
   'bar.steps': 'Schritte der Runde',
   'bar.rules': 'Regeln',
   'bar.hint': 'Tipp',

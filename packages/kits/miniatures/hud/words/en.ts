@@ -1,6 +1,7 @@
 /** The sentences round a table of miniatures in English. */
 export const en = {
-  'table.label': 'The table. Tab goes to the next figure, arrows choose a target, F confirms.',
+  'table.label':
+    'The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text.',
   'bar.steps': 'Steps of the round',
   'bar.rules': 'Rules',
   'bar.hint': 'Hint',
