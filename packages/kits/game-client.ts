@@ -169,6 +169,8 @@ export interface GameBox {
   presetTitle(preset: string): string;
   /** The path of its lessons among the game's pages; null if it has none. */
   readonly learn: string | null;
+  /** The page on which a player makes what they play with, as a plate on the front page; left out if there is none. */
+  readonly builder?: { readonly path: string; readonly word: string; readonly how: string; readonly art: string };
   /** The preset that a new match begins with. */
   readonly firstPreset: string;
   /** Left out by a game whose front page is the title. */

@@ -97,7 +97,7 @@ interface WaysProps {
 }
 
 function Ways({ busy, silent, onNow, onFriend }: WaysProps) {
-  const { id, choice, learn, lid, pictures, extras, Figure } = useBox();
+  const { id, choice, learn, builder, lid, pictures, extras, Figure } = useBox();
   const open = (path: string) => () => go({ page: 'game', game: id, path, hash: null });
   return (
     <nav class="front__plates" aria-label={say('title.ways')} aria-busy={busy}>
@@ -121,6 +121,11 @@ function Ways({ busy, silent, onNow, onFriend }: WaysProps) {
       <Plate word={say('title.computer')} sub={choice} disabled={busy} onPress={open('play')}>
         <pictures.computer />
       </Plate>
+      {builder !== undefined && (
+        <Plate word={builder.word} sub={builder.how} disabled={busy} onPress={open(builder.path)}>
+          <Figure art={builder.art} width={72} height={56} />
+        </Plate>
+      )}
       {learn !== null && (
         <Plate word={say('front.learn')} sub={say('front.learn.how')} disabled={busy} onPress={open(learn)}>
           <Figure art={extras.lost} width={72} height={56} />

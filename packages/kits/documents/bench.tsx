@@ -82,7 +82,8 @@ export interface PartChoice {
 export interface PartGroup {
   readonly id: string;
   readonly legend: string;
-  readonly rule: string;
+  /** Left out where no rule is about it. */
+  readonly rule?: string;
   /** Whether several can be on. */
   readonly many?: boolean;
   readonly choices: readonly PartChoice[];
@@ -97,7 +98,7 @@ export function Parts({ groups }: { readonly groups: readonly PartGroup[] }) {
       {groups.map(({ id, legend, rule, many = false, choices }) => (
         <fieldset key={id} class="parts" data-testid={`part-${id}`}>
           <legend>
-            <span class="typed">{legend}</span> <RuleTag id={rule} />
+            <span class="typed">{legend}</span> {rule !== undefined && <RuleTag id={rule} />}
           </legend>
           <div class="parts__list">
             {choices.map(({ id: part, word, price, picture, on, onPick }) => (

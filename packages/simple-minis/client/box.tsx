@@ -59,6 +59,14 @@ export const simpleMinisBox: GameBox = {
   },
   presetTitle,
   learn: 'learn',
+  get builder() {
+    return {
+      path: 'forces',
+      word: say('box.builder'),
+      how: say('box.builder.how'),
+      art: 'own.knights.hero.none.light',
+    };
+  },
   firstPreset: 'quick',
   lid: {
     players: PLAYERS,

@@ -18,6 +18,7 @@ export const simpleMinisClient: GameClient<State, Intent, Event, Options> = {
   Drawers,
   pages: [
     { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
+    { path: 'forces', load: async () => (await import('./forces/force-screen')).ForceScreen },
     { path: 'learn', load: async () => LearnScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),

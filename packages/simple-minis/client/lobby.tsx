@@ -2,6 +2,7 @@
 import { PLASTICS } from '@dwo/kits/art/palette';
 import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
+import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
@@ -32,6 +33,11 @@ const modes = (): readonly GameMode[] =>
     };
   });
 
+/** The builder, for a match that wants a force. */
+const forcesFor = (match: string): Route => ({
+  ...{ page: 'game', game: 'simple-minis', path: 'forces', hash: `match=${match}` },
+});
+
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const asked = preset === '' ? (await matchDetails(match)).options : optionsOf(preset);
   const options = simpleMinisGame.options.safeParse(asked).data ?? null;
@@ -48,6 +54,11 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           {everyoneActs && <li>{say('agreed.everyone')}</li>}
           {fightOn && <li>{say('agreed.fight-on')}</li>}
         </ul>
+        <p>
+          <button type="button" class="btn" data-testid="own-force" onClick={() => go(forcesFor(match))}>
+            {say('force.build')}
+          </button>
+        </p>
         <p class="note vs-note">
           {credit()} <a href="/simple-minis/rules">{say('rulebook')}</a>
         </p>

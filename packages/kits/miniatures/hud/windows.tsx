@@ -60,7 +60,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
       <span class={`reaction__answers ${gallery ? 'reaction__answers--gallery' : ''}`}>
         {answers.map(({ word, intent, chance, art = [], note }, at) => (
           <button
-            key={word}
+            key={at}
             type="button"
             class={`btn ${at === 0 && !gallery ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
             data-best={(first && at === best) || undefined}

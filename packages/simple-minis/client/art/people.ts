@@ -3,8 +3,13 @@
  * y = 112. Parts are divided by bars. The coat has the player's plastic; hats and weapons tell the profiles apart by their outline.
  */
 
+import { ownPerson } from './own';
+
 /** The materials of people; `coat` is the player's plastic. */
-const STUFFS = ['coat', 'skin', 'leather', 'denim', 'steel', 'straw', 'cloth', 'fur', 'scarf', 'brass', 'ink'] as const;
+const STUFFS = [
+  ...(['coat', 'skin', 'leather', 'denim', 'steel', 'straw', 'cloth', 'fur', 'scarf', 'brass', 'ink'] as const),
+  ...(['glass', 'glow', 'wing'] as const),
+] as const;
 export type Stuff = (typeof STUFFS)[number];
 /** One part. */
 export type PersonPart = readonly [stuff: Stuff, d: string];
@@ -30,7 +35,8 @@ const PLATE = `steel:M35 46Q50 38 64 46L63 64Q50 70 36 64Z`;
 const SHIELD = `leather:M52 46Q68 40 84 46Q88 72 68 88Q48 72 52 46Z | brass:M62 60a6 6 0 1 0 12 0a6 6 0 1 0 -12 0Z`;
 
 interface Person {
-  readonly hat: keyof typeof HATS;
+  /** The name of a hat, or its parts. */
+  readonly hat: string;
   /** Worn over the coat, before the weapon. */
   readonly worn?: string;
   readonly weapon: string;
@@ -72,21 +78,31 @@ const PEOPLE: Readonly<Record<string, Person>> = {
 };
 
 /** The parts in a text: `stuff:shape`, divided by bars. */
-const parsed = (text: string): PersonPart[] =>
+export const parsed = (text: string): PersonPart[] =>
   text.split(' | ').flatMap((part): PersonPart[] => {
     const stuff = STUFFS.find((each) => part.startsWith(`${each}:`));
     return stuff === undefined ? [] : [[stuff, part.slice(stuff.length + 1)]];
   });
 
 /** Whether a profile is a person. */
-export const isPerson = (name: string): boolean => PEOPLE[name] !== undefined;
+export const isPerson = (name: string): boolean => PEOPLE[name] !== undefined || ownPerson(name) !== null;
+
+const personOf = (name: string): Person => PEOPLE[name] ?? ownPerson(name) ?? (PEOPLE.cowhand as Person);
 
 /** The parts of a person; without legs for one who rides. */
 export function personParts(name: string, riding = false): readonly PersonPart[] {
-  const { hat, worn = '', weapon, held = '' } = PEOPLE[name] ?? (PEOPLE.cowhand as Person);
-  return [riding ? '' : LEGS, TRUNK, worn, HEAD, HATS[hat], weapon, ARM, held].flatMap(parsed);
+  const { hat, worn = '', weapon, held = '' } = personOf(name);
+  return [
+    riding ? '' : LEGS,
+    TRUNK,
+    worn,
+    HEAD,
+    (HATS as Readonly<Record<string, string>>)[hat] ?? hat,
+    weapon,
+    ARM,
+    held,
+  ].flatMap(parsed);
 }
 
 /** The point at which a person's shots leave. */
-export const muzzleOf = (name: string): readonly [number, number] =>
-  (PEOPLE[name] ?? (PEOPLE.cowhand as Person)).muzzle;
+export const muzzleOf = (name: string): readonly [number, number] => personOf(name).muzzle;

@@ -2,7 +2,8 @@
 import { type Part, PLANS } from '@dwo/kits/art/body-plans';
 import { CREAM, INK, PLASTIC, type Plastic, RUBBER, type Rubber, type Tone } from '@dwo/kits/art/palette';
 import type { DrawingOptions, FigureArt } from '@dwo/kits/miniatures/figure-art';
-import { isPerson, muzzleOf, personParts, type Stuff } from './people';
+import { GUNS, type Own, ownOf, PLATES } from './own';
+import { isPerson, muzzleOf, type PersonPart, parsed, personParts, type Stuff } from './people';
 
 interface Toy {
   /** The point of the saddle or seat, and whether the rider sits behind the body; null for a toy that carries nobody. */
@@ -12,7 +13,11 @@ interface Toy {
   readonly rubber: Rubber | null;
   readonly parts: readonly Pick<Part, 'paint' | 'd'>[];
   readonly eye: readonly [number, number, number] | null;
+  /** The point round which plates and guns lie; the saddle if left out. */
+  readonly back?: { readonly x: number; readonly y: number };
   readonly muzzle: readonly [number, number];
+  /** Parts over the body, of the materials of people. */
+  readonly gear?: readonly { readonly x: number; readonly y: number; readonly parts: readonly PersonPart[] }[];
 }
 
 function beast(plan: keyof typeof PLANS, rubber: Rubber): Toy {
@@ -91,11 +96,149 @@ const DRAWN: Readonly<Record<string, Toy>> = {
   swamp_lizard: beast('spinosaur', 'mint'),
 };
 
+const wheels = (r: number, y: number, ...xs: readonly number[]) =>
+  xs.map((x) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`).join('');
+
+/** A knight's horse under a cloth of the player's colour. */
+const CHARGER: Toy = {
+  ...HORSE,
+  rubber: 'bone',
+  gear: [
+    {
+      ...{ x: 0, y: 0 },
+      parts: parsed(
+        'coat:M26 52Q60 44 104 46L124 16L140 22L134 42Q132 66 118 84L114 106L98 98L92 86Q76 94 58 86L46 104L32 94Q22 74 26 52Z | brass:M30 66Q76 84 124 64L123 70Q76 92 31 73Z',
+      ),
+    },
+  ],
+};
+
+const SCOOTER: Toy = {
+  ...{ box: [-6, 16, 172, 96], rubber: null, eye: null, muzzle: [150, 66] },
+  parts: [
+    { paint: 'horn', d: `${wheels(11, 94, 42, 112)}` },
+    { paint: 'body', d: 'M6 70Q20 54 60 58L112 58Q142 60 156 78Q142 90 110 90H40Q14 88 6 70Z' },
+    { paint: 'over', d: 'M48 46H90Q98 46 98 58H44Q42 48 48 46Z' },
+    { paint: 'far', d: 'M110 60L120 32H136V38H126L119 62Z' },
+    { paint: 'lines', d: 'M16 74H60M70 74H148' },
+  ],
+  saddle: { x: 74, y: 50, behind: false },
+};
+
+const MOTORBIKE: Toy = {
+  ...{ box: [-6, 16, 172, 104], rubber: null, eye: null, muzzle: [140, 44] },
+  parts: [
+    { paint: 'far', d: wheels(26, 88, 32, 126) },
+    { paint: 'horn', d: wheels(9, 88, 32, 126) },
+    { paint: 'body', d: 'M30 78L58 54H104L124 74L106 92H58Z' },
+    { paint: 'over', d: 'M26 52Q40 42 68 50L66 60H30Z' },
+    { paint: 'far', d: 'M102 60L116 28H134V34H122L130 66L122 70Z' },
+    { paint: 'lines', d: 'M62 80H104M72 66H100' },
+  ],
+  saddle: { x: 64, y: 52, behind: false },
+};
+
+/** A ram under a roof of planks. */
+const RAM: Toy = {
+  ...{ box: [-10, -8, 236, 130], rubber: 'brown', eye: null, muzzle: [214, 72] },
+  parts: [
+    { paint: 'far', d: 'M120 64H200L214 72L200 82H120Z' },
+    { paint: 'body', d: 'M18 48H182V94H18Z' },
+    { paint: 'over', d: 'M-2 52L92 2L202 52L192 60H8Z' },
+    { paint: 'horn', d: wheels(22, 94, 48, 152) },
+    { paint: 'lines', d: 'M54 22L48 56M92 4V58M134 22L144 58M48 74V114M28 94H68M152 74V114M132 94H172' },
+  ],
+  saddle: { x: 150, y: 44, behind: true },
+  back: { x: 96, y: 40 },
+};
+
+const ROVER: Toy = {
+  ...{ box: [-8, -8, 212, 130], rubber: null, eye: null, muzzle: [186, 60] },
+  parts: [
+    { paint: 'body', d: 'M4 66Q12 48 40 48H150Q188 50 194 78L186 94H12Z' },
+    { paint: 'horn', d: 'M58 48Q62 10 100 8Q140 10 144 48Z' },
+    { paint: 'far', d: wheels(18, 98, 38, 98, 160) },
+    { paint: 'over', d: wheels(7, 98, 38, 98, 160) },
+    { paint: 'lines', d: 'M26 48V8M18 8H34M74 36Q78 22 94 18M20 70H184' },
+  ],
+  saddle: { x: 124, y: 40, behind: true },
+  back: { x: 78, y: 62 },
+};
+
+const TANK: Toy = {
+  ...{ box: [-8, -4, 212, 120], rubber: null, eye: null, muzzle: [190, 40] },
+  parts: [
+    { paint: 'far', d: 'M12 70H184Q202 86 184 106H12Q-6 88 12 70Z' },
+    { paint: 'horn', d: wheels(10, 88, 28, 62, 98, 134, 168) },
+    { paint: 'body', d: 'M2 62L20 46H172L194 62V74H2Z' },
+    { paint: 'over', d: 'M50 46V32Q52 18 68 16H122Q138 20 140 46Z' },
+    { paint: 'lines', d: 'M10 62H188M84 16V8H106V16' },
+  ],
+  saddle: { x: 100, y: 34, behind: true },
+  back: { x: 122, y: 40 },
+};
+
+const BULL: Toy = {
+  ...{ box: [-12, -10, 204, 136], rubber: 'brown', eye: [160, 48, 3.2], muzzle: [178, 60] },
+  parts: [
+    { paint: 'far', d: 'M62 78L58 118H72L78 84ZM126 76L132 118H146L142 74Z' },
+    {
+      paint: 'body',
+      d: 'M14 58Q18 36 52 32Q84 4 122 20Q154 22 166 44Q182 52 180 66L164 76L146 72Q138 86 128 88L124 118H108L104 92Q80 98 58 90L52 118H36L32 88Q12 80 14 58Z',
+    },
+    { paint: 'over', d: 'M86 16Q120 4 146 26Q150 60 126 80Q98 66 86 16ZM16 52Q-4 60 0 92Q10 80 20 70Z' },
+    { paint: 'horn', d: 'M150 30Q140 6 160 -4Q156 14 170 34ZM132 26Q118 6 130 -6Q132 12 146 26Z' },
+  ],
+  back: { x: 72, y: 46 },
+};
+
+const DRAGON: Toy = {
+  ...beast('theropod', 'magenta'),
+  box: [-20, -46, 234, 178],
+  back: { x: 96, y: 58 },
+  gear: [
+    {
+      ...{ x: 0, y: 0 },
+      parts: parsed('wing:M104 52Q96 -10 40 -40Q48 -14 34 2Q52 4 52 24Q68 22 74 50Z | ink:M92 46L60 -18L64 -20L97 44Z'),
+    },
+  ],
+};
+
+const ALIEN: Toy = {
+  ...beast('bonehead', 'violet'),
+  box: [-20, -26, 224, 148],
+  gear: [
+    {
+      x: 0,
+      y: 0,
+      parts: parsed(`steel:M146 22L140 -6H144L152 20ZM164 20L172 -8H176L170 22Z | glow:${wheels(8, -12, 141, 175)}`),
+    },
+  ],
+};
+
+/** A long-neck that carries a tower. */
+const HOWDAH: Toy = {
+  ...beast('sauropod', 'orange'),
+  box: [-20, -16, 280, 186],
+  saddle: { x: 104, y: 52, behind: true },
+  back: { x: 104, y: 66 },
+  gear: [
+    {
+      ...{ x: 0, y: 0 },
+      parts: parsed('straw:M66 54H142V84Q104 70 66 86Z | leather:M62 48H146V56H62Z'),
+    },
+  ],
+};
+
+/** People are no toys of this list. */
+const PEOPLE_ELSEWHERE = { troop: HORSE, hero: HORSE } as const;
+
 const DEAD: Tone = { flat: '#E3D3A8', shade: '#B9A676', lit: '#F6EBCB' };
 
 const STUFF: Readonly<Record<Exclude<Stuff, 'coat' | 'ink'>, string>> = {
   ...{ skin: '#E0A878', leather: '#6B4A2E', denim: '#55617E', steel: '#9AA4AC', straw: '#E2BC62', cloth: '#EADBB8' },
-  ...{ fur: '#8A5A34', scarf: '#B3261E', brass: '#D7A32E' },
+  ...{ fur: '#8A5A34', scarf: '#B3261E', brass: '#D7A32E', glow: '#3FD0C0', wing: '#8C1F52' },
+  glass: 'rgb(190 232 240 / 42%)',
 };
 
 function toneOf(rubber: Rubber | null, { state, plastic }: DrawingOptions): Tone {
@@ -125,15 +268,15 @@ function painted({ paint, d }: Pick<Part, 'paint' | 'd'>, tone: Tone, outline: n
   return `<path d="${d}" fill="${fillOf(paint, tone)}"${ink} stroke-linejoin="round"/>`;
 }
 
-/** The markup of a person of a player's plastic. */
-function personMarkup(name: string, options: DrawingOptions, riding: boolean): string {
+/** The markup of parts of a player's plastic and of other stuff. */
+function partsMarkup(parts: readonly PersonPart[], options: DrawingOptions): string {
   const { outline = 3, state } = options;
   const coat = toneOf(null, options);
   const fill = (stuff: Stuff) => {
     if (state === 'dead') return DEAD.flat;
     return stuff === 'coat' ? coat.flat : stuff === 'ink' ? INK : STUFF[stuff];
   };
-  return personParts(name, riding)
+  return parts
     .map(([stuff, d]) =>
       stuff === 'ink'
         ? `<path d="${d}" fill="${INK}"/>`
@@ -142,7 +285,41 @@ function personMarkup(name: string, options: DrawingOptions, riding: boolean): s
     .join('');
 }
 
-const toyOf = (name: string): Toy => DRAWN[name] ?? HORSE;
+/** What stands for a body in each look. */
+const BODIES: Readonly<Record<Own['style'], Readonly<Record<Exclude<Own['body'], 'swimmer'>, Toy>>>> = {
+  cowboys: { ...PEOPLE_ELSEWHERE, cavalry: HORSE, vehicle: wagon(false), creature: BULL },
+  knights: { ...PEOPLE_ELSEWHERE, cavalry: CHARGER, vehicle: RAM, creature: DRAGON },
+  spacemen: { ...PEOPLE_ELSEWHERE, cavalry: SCOOTER, vehicle: ROVER, creature: ALIEN },
+  soldiers: { ...PEOPLE_ELSEWHERE, cavalry: MOTORBIKE, vehicle: TANK, creature: beast('ankylosaur', 'olive') },
+  dinosaurs: {
+    ...{ troop: beast('raptor', 'teal'), hero: beast('raptor', 'magenta') },
+    ...{
+      cavalry: { ...beast('ostrich', 'yellow'), saddle: SADDLE },
+      vehicle: HOWDAH,
+      creature: beast('theropod', 'yellow'),
+    },
+  },
+};
+
+/** A toy of parts, with its plates and its gun. */
+function assembled({ style, body, gun, armor }: Own): Toy {
+  const toy = body === 'swimmer' ? beast('spinosaur', 'sky') : BODIES[style][body];
+  const [x, y, width] = toy.box;
+  const back = toy.back ?? toy.saddle ?? { x: x + width * 0.46, y: y + 62 };
+  const gear = [PLATES[armor], GUNS[gun]].map((text) => ({ x: back.x, y: back.y, parts: parsed(text) }));
+  return {
+    ...toy,
+    gear: [...(toy.gear ?? []), ...gear],
+    muzzle: gun === 'none' ? toy.muzzle : [back.x + 50, back.y - 8],
+  };
+}
+
+function toyOf(name: string): Toy {
+  const own = ownOf(name);
+  return own === null ? (DRAWN[name] ?? HORSE) : assembled(own);
+}
+const personMarkup = (name: string, options: DrawingOptions, riding: boolean) =>
+  partsMarkup(personParts(name, riding), options);
 const PERSON_BOX = [4, -24, 130, 140] as const;
 /** The size of a rider beside a mount, and the point of a person that sits in the saddle. */
 const RIDER = { size: 0.74, x: 50, y: 72 } as const;
@@ -163,10 +340,13 @@ function boxOf(name: string): readonly [number, number, number, number] {
 }
 
 function toyMarkup(base: string, rider: string | null, options: DrawingOptions): string {
-  const { parts, rubber, eye, saddle } = toyOf(base);
+  const { parts, rubber, eye, saddle, gear = [] } = toyOf(base);
   const { outline = 3 } = options;
   const tone = toneOf(rubber, options);
-  const body = parts.map((part) => painted(part, tone, outline)).join('');
+  const worn = gear
+    .map(({ x, y, parts: over }) => `<g transform="translate(${x} ${y})">${partsMarkup(over, options)}</g>`)
+    .join('');
+  const body = parts.map((part) => painted(part, tone, outline)).join('') + worn;
   const pupil =
     eye === null
       ? ''
@@ -185,7 +365,7 @@ function toyMarkup(base: string, rider: string | null, options: DrawingOptions):
 export const TOYS: FigureArt = {
   known(name) {
     const { base } = split(name);
-    return isPerson(base) || DRAWN[base] !== undefined ? name : 'cowhand';
+    return isPerson(base) || DRAWN[base] !== undefined || ownOf(base) !== null ? name : 'cowhand';
   },
   metrics(name) {
     const { base, rider } = split(name);

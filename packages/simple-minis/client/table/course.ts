@@ -1,13 +1,12 @@
 /** The course of a match: the present step, the questions before a battle, and the set-up of a force. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/art/icon-paths';
-import type { AskedWindow, Course, CourseStep, Use, WindowAnswer } from '@dwo/kits/miniatures/hud';
+import type { AskedWindow, Course, CourseStep, StandingWishes, Use, WindowAnswer } from '@dwo/kits/miniatures/hud';
 import type { PlanNote } from '@dwo/kits/miniatures/tools/go';
 import {
   canAttack,
   commanded,
   commanderOf,
-  costOf,
   type Fig,
   FORCES,
   forcesFor,
@@ -20,10 +19,14 @@ import {
   isStep,
   membersOf,
   type Now,
+  pointsOf,
+  refuseForce,
   STEPS,
   type State,
   ZONES,
 } from '../../rules';
+import { artFor } from '../art/own';
+import { keptForce, ownForces } from '../forces/own-forces';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { attackOf, skillsOf } from './attacks';
@@ -81,11 +84,18 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
   }
 }
 
-/** A random force in one tap, then the ready-made ones that fit, each with its figures (VS-C-02). */
+/** The player's own forces, a random one in one tap, then the ready-made ones that fit, each with its figures (VS-C-02). */
 function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
+  const own = ownForces(state, seat).map(({ name, members }): WindowAnswer<Intent> => {
+    const note = say('force.note', { count: members.length, points: pointsOf(members) });
+    return {
+      ...{ word: name || say('force.own'), intent: { type: 'chooseForce', members }, chance: null },
+      ...{ art: members.map(artFor), note: say('force.own.note', { note }) },
+    };
+  });
   const ready = forcesFor(state, seat).map((force): WindowAnswer<Intent> => {
     const { members } = FORCES[force];
-    const points = membersOf(force).reduce((sum, member) => sum + costOf(member), 0);
+    const points = pointsOf(membersOf(force));
     const note = say('force.note', { count: members.length, points });
     return {
       word: say('force.of', { id: force }),
@@ -97,6 +107,7 @@ function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
   });
   const note = say('force.random.note');
   return [
+    ...own,
     {
       word: say('force.random'),
       intent: { type: 'grabForce' },
@@ -160,6 +171,18 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
   }
   return [];
 }
+
+/** The force that this player set the match up with is taken without a question, once; a refusal asks as usual. */
+export const FORCE_WISH: StandingWishes<State, Intent> = {
+  answer(state, seat) {
+    const members = state.phase === 'lobby' && state.players[seat]?.chosen === false ? keptForce()?.members : undefined;
+    return members === undefined || refuseForce(state, seat, members) !== null
+      ? null
+      : { type: 'chooseForce', members };
+  },
+  held: () => null,
+  release: () => {},
+};
 
 export const COURSE: Course<State, Intent> = {
   round: ({ round }) => say('round', { round }),

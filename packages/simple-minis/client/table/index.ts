@@ -17,13 +17,14 @@ import {
   scoreOf,
   simpleMinis,
 } from '../../rules';
+import { artFor } from '../art/own';
 import { TOYS } from '../art/toys';
 import { SIDES } from '../box/names';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
 import { say } from '../words';
-import { COURSE } from './course';
+import { COURSE, FORCE_WISH } from './course';
 import { marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, eggAt, figureAt, pointToScene, STANDING, sectionAt } from './places';
@@ -86,12 +87,10 @@ function hintOf(state: Now, seat: Seat | null): string {
     : say('hint.other', { name: playerAt(asked), phase: say('phase.of', { id: phase }) });
 }
 
-const drawn = ({ profile }: Fig) => (profile === 'own' ? 'cowhand' : profile);
-
 /** The drawing of a figure, with its rider in the saddle. */
 function artOf(state: Now, figure: Fig): string {
   const rider = figure.rider === null ? undefined : state.figures[figure.rider];
-  return rider === undefined ? drawn(figure) : `${drawn(figure)}+${drawn(rider)}`;
+  return rider === undefined ? artFor(figure) : `${artFor(figure)}+${artFor(rider)}`;
 }
 
 /** An egg that lies on the table, or a section of terrain that is aimed at. */
@@ -104,6 +103,7 @@ const THING: FigureLook = {
 export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   ...COURSE,
   standing: STANDING,
+  standingWishes: FORCE_WISH,
   tray: (state, seat) =>
     state.figures
       .filter(({ place, riding }) => (place === 'table' || place === 'force') && riding === null)
@@ -159,7 +159,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     },
     short: (state, id) => (figureAt(state, id) === null ? thingName(state, id) : nameAt(state, Number(id))),
     weapon: (_, weapon) => say('use.of', { id: weapon === 'hand' ? 'hand' : 'distance' }),
-    refusal: refusalWords,
+    refusal: (refusal) => refusalWords(refusal),
     hint: hintOf,
     ending(state) {
       const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');

@@ -62,6 +62,14 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.other': 'Das verbieten die Regeln: {rule}.',
   chance: '{share, number, percent}',
   'force.note': '{count, plural, one {# Figur} other {# Figuren}}, {points} Punkte',
+  'force.own': 'Deine Truppe',
+  'force.own.note': 'Deine eigene: {note}',
+  'force.build': 'Eine eigene Truppe bauen',
+  'own.of': '{id, select, troop {Kämpfer} hero {Held} cavalry {Reittier} vehicle {Fahrzeug} other {Kreatur}}',
+  'fault.of':
+    '{id, select, automatic {{name}: Für automatisches Feuer fehlt die Waffe.} grade {{name}: Kämpfer und Helden sind zu Fuß, alle anderen sind keines von beiden.} large {{name}: Nur eine Kreatur ist groß.} skills {{name}: Nur wer zu Fuß ist, hat Können, und jedes nur einmal.} aquatic {{name}: Nur eine Kreatur schwimmt.} name {Der Name einer Figur ist zu lang.} profile {{name}: Die Teile gehören nicht zu diesem Profil.} other {Eine Truppe braucht mindestens einen Kämpfer oder eine Kreatur.}}',
+  'fault.need':
+    '{id, select, creatures {{least, plural, one {Mindestens # große Kreatur ist} other {Mindestens # große Kreaturen sind}} nötig; es sind {has}.} guys {{least, plural, one {Mindestens # Kämpfer ist} other {Mindestens # Kämpfer sind}} nötig; es sind {has}.} other {Genau {least} Fahrzeuge sind nötig; es sind {has}.}}',
   'force.random.note': 'Eine fertige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
   'goal.exit': 'Ausfahrt',

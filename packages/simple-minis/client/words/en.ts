@@ -59,6 +59,14 @@ export const en = {
   'refusal.other': 'The rules forbid that: {rule}.',
   chance: '{share, number, percent}',
   'force.note': '{count, plural, one {# figure} other {# figures}}, {points} points',
+  'force.own': 'Your force',
+  'force.own.note': 'Your own: {note}',
+  'force.build': 'Build a force of your own',
+  'own.of': '{id, select, troop {Guy} hero {Hero} cavalry {Mount} vehicle {Vehicle} other {Creature}}',
+  'fault.of':
+    '{id, select, automatic {{name}: automatic fire needs a gun.} grade {{name}: guys are troops or heroes, and nobody else is.} large {{name}: only a creature is large.} skills {{name}: only guys have skills, each of them once.} aquatic {{name}: only a creature swims.} name {The name of a figure is too long.} profile {{name}: its parts are not those of this profile.} other {A force needs at least one guy or creature.}}',
+  'fault.need':
+    '{id, select, creatures {{least, plural, one {At least # large creature is} other {At least # large creatures are}} needed; there are {has}.} guys {{least, plural, one {At least # guy is} other {At least # guys are}} needed; there are {has}.} other {Exactly {least} vehicles are needed; there are {has}.}}',
   'force.random.note': 'A ready-made force, in one tap.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',

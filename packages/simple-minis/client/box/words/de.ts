@@ -10,6 +10,8 @@ export const de: Record<keyof typeof en, string> = {
   'box.credit':
     'Nach den Very Simple Generic Miniatures Rules von Andrew Domino, mit Michael Taylor, Commander Cody und Wesley Bruce, unter CC BY-NC-SA 3.0. Eine inoffizielle Fassung, nicht für kommerzielle Zwecke.',
   'box.invitation': 'Eine kleine Schlacht mit Spielfiguren. Bist du dabei?',
+  'box.builder': 'Eigene Figuren',
+  'box.builder.how': 'Bau eine Truppe aus Teilen und spiel sie',
   'box.choice': 'Wähle einen Platz am Tisch',
   'preset.of':
     '{id, select, quick {Schnelle Schlacht} standard {Offene Schlacht} three {Zu dritt am Wasserloch} four {Zu viert unter Dinosauriern} six {Schlacht der sechs} dinosaurs_loose {Dinosaurier entlaufen} capture_the_egg {Eierraub} last_stand {Letztes Gefecht} wagon_train {Wagenzug} other {Wasserloch}}',

@@ -8,6 +8,8 @@ export const en = {
   'box.credit':
     'Based on the Very Simple Generic Miniatures Rules by Andrew Domino, with Michael Taylor, Commander Cody and Wesley Bruce, under CC BY-NC-SA 3.0. An unofficial version, not for commercial use.',
   'box.invitation': 'A small battle of toys. Are you in?',
+  'box.builder': 'Your own toys',
+  'box.builder.how': 'Make a force of parts and play it',
   'box.choice': 'Pick a seat at the table',
   'preset.of':
     '{id, select, quick {Quick battle} standard {Open battle} three {Three at the waterhole} four {Four among dinosaurs} six {Battle of six} dinosaurs_loose {Dinosaurs loose} capture_the_egg {Capture the egg} last_stand {Last stand} wagon_train {Wagon train} other {Watering hole}}',
