@@ -4,6 +4,7 @@ import type { GameClient } from '@dwo/kits/game-client';
 import { go, replace } from '@dwo/kits/shell/router';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
+import { wordsReady } from '@dwo/kits/words/catalogue';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { firstGame, gameClient, gameOnShelf } from '../shelf';
@@ -42,7 +43,10 @@ async function pageOf(game: string | null, path: string): Promise<Screen | null>
   if (path === '') return frontOf(game);
   const client = await gameClient(game);
   const own = client?.pages.find((page) => page.path === path);
-  return (await own?.load()) ?? (client === null ? null : pageForAll(client, path));
+  const screen = (await own?.load()) ?? (client === null ? null : await pageForAll(client, path));
+  // A page may have sentences of its own.
+  await wordsReady();
+  return screen;
 }
 
 /** The front page of a box; the first game's is the title. */

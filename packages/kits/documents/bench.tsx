@@ -1,6 +1,5 @@
 /** The bench on which figures are made of parts: the mat with all of them, and the card of the chosen one. */
 import type { ComponentChild, ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../rulebook/rule-tag';
 import { useBox } from '../shell/box';
 import { Icon } from '../ui/icons';
@@ -17,6 +16,12 @@ export interface BenchFigure {
   readonly faulty: boolean;
   /** How much larger it is drawn than a person. */
   readonly size?: number;
+}
+
+/** Scrolls to the card of the chosen figure, which lies below the mat on a phone. */
+function showCard(): void {
+  if (!window.matchMedia('(max-width: 860px)').matches) return;
+  setTimeout(() => document.querySelector('.figure-card')?.scrollIntoView({ block: 'start' }));
 }
 
 interface MatProps {
@@ -44,7 +49,10 @@ export function Mat({ label, empty, figures, chosen, onChoose, onRemove }: MatPr
               class={`mat__toy ${faulty ? 'mat__toy--faulty' : ''}`}
               aria-pressed={at === chosen}
               data-testid={`figure-${at}`}
-              onClick={() => onChoose(at)}
+              onClick={() => {
+                onChoose(at);
+                showCard();
+              }}
               onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && onRemove(at)}
             >
               <span class="mat__stand" aria-hidden="true">
@@ -145,15 +153,8 @@ interface CardProps {
 export function FigureCard(props: CardProps) {
   const { art, name, usual, longest, points, onName, onMore, onRemove, children } = props;
   const { Figure } = useBox();
-  const card = useRef<HTMLElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    // On a phone the card lies below the mat.
-    if (!first.current) card.current?.scrollIntoView({ block: 'nearest' });
-    first.current = false;
-  }, [usual]);
   return (
-    <section class="paper figure-card" aria-label={say('bench.card', { name: name || usual })} ref={card}>
+    <section class="paper figure-card" aria-label={say('bench.card', { name: name || usual })}>
       <div class="figure-card__stage">
         <span class="figure-card__toy" aria-hidden="true">
           <Figure art={art} width={170} height={128} />
@@ -190,14 +191,14 @@ export function FigureCard(props: CardProps) {
 export function Meter({ spent, most, note }: { readonly spent: number; readonly most: number; readonly note: string }) {
   const share = Math.min(100, Math.max(0, (100 * spent) / Math.max(1, most)));
   return (
-    <div class={`meter ${spent > most ? 'meter--over' : ''}`} aria-live="polite">
-      <p class="meter__text">
+    <div class={`bench-meter ${spent > most ? 'bench-meter--over' : ''}`} aria-live="polite">
+      <p class="bench-meter__text">
         <b class="poster" data-testid="points">
           {say('bench.share', { spent, most })}
         </b>{' '}
         <span class="num">{note}</span>
       </p>
-      <div class="meter__bar" aria-hidden="true">
+      <div class="bench-meter__bar" aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
     </div>

@@ -50,7 +50,7 @@ export function BattlePicker({ battle, onBattle }: PickerProps) {
     });
   }
   return (
-    <div class="paper battle-picker">
+    <div class="paper bench__for">
       <Parts groups={groups} />
     </div>
   );

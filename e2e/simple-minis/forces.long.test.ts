@@ -1,0 +1,148 @@
+/** Forces of one's own: made of parts, kept, shared by link, and played against a friend and the computer. */
+import type { Browser } from 'playwright-core';
+import { seriousFindingsOf } from '../axe';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
+import { answerFirst, playStep, seatOf, stateOf, takeSeat } from './player';
+
+jest.setTimeout(400_000);
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  product = await startProduct(20, { GAMES: 'dino-wars,simple-minis' });
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  for (const each of people) await each.close();
+  await browser?.close();
+  await product?.stop();
+  expect(complaints).toEqual([]);
+});
+
+async function arrive(name: string, path: string, size = DESKTOP): Promise<Person> {
+  const somebody = await person(browser, name, size, product.url);
+  people.push(somebody);
+  await somebody.page.goto(path);
+  return somebody;
+}
+
+const points = ({ page }: Person) => page.getByTestId('points').innerText();
+
+/** Sets up the whole force and plays the first step of the battle. */
+async function begin(each: Person): Promise<void> {
+  await until('the zones are settled', async () => {
+    const state = await stateOf(each);
+    if (state?.phase === 'zone' && state.asked === (await seatOf(each))) await answerFirst(each);
+    return state?.phase === 'deploy' && state.asked === (await seatOf(each));
+  });
+  await each.page.waitForTimeout(600);
+  await each.page.locator('[data-choice="Place the rest"]').click();
+  await each.page.waitForTimeout(600);
+  await each.page.getByTestId('act').click();
+  await until('the set-up is done', async () => (await stateOf(each))?.asked !== (await seatOf(each)));
+}
+
+test('a force is made of parts, kept over a reload, shared, and played by a friend against the computer', async () => {
+  const ann = await arrive('Ann', '/simple-minis');
+  const { page } = ann;
+  try {
+    await page.getByRole('button', { name: /Your own toys/ }).click();
+    await page.getByTestId('empty-box').click();
+    await page.getByRole('alert').getByText('VS-PTS-2').waitFor();
+    await page.getByRole('button', { name: /^Add: Cowhand,/ }).press('Enter');
+    // The Space key chooses among parts, as on any form.
+    for (const part of ['body-hero', 'look-knights', 'gun-automatic', 'armor-heavy', 'skill-stealth']) {
+      await page.getByTestId(part).press('Space');
+    }
+    await page.getByTestId('figure-name').fill('Sir Rex');
+    expect(await points(ann)).toMatch(/^13 of 40/i);
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: /^Add: Tyrannosaurus,/ }).click();
+    // What was made stays, and the reason has its rule and its numbers.
+    await page.getByRole('alert').getByText('41 points; at most 40 are allowed.').waitFor();
+    expect(await page.getByTestId('play-force').getAttribute('aria-disabled')).toBe('true');
+    await page.getByTestId('figure-4').press('Delete');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByTestId('document-name').fill('Round Table');
+    expect(await seriousFindingsOf(page)).toEqual([]);
+    await page.reload();
+    expect(await page.getByTestId('document-name').inputValue()).toBe('Round Table');
+    expect(await points(ann)).toMatch(/^34 of 40/i);
+    await page.getByTestId('save').click();
+    await page.getByText(/is saved on this device/).waitFor();
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = page.getByTestId('share-link');
+    await until('the link is there', async () => (await link.inputValue()) !== '');
+
+    const ben = await arrive('Ben', await link.inputValue(), PHONE);
+    await until('the force is on the mat', async () => /^34 of 40/i.test(await points(ben)));
+    await seen(ben);
+    expect(await seriousFindingsOf(ben.page)).toEqual([]);
+    await ben.page.getByTestId('play-force-computer').click();
+    await begin(ben);
+    const seat = (await seatOf(ben)) ?? -1;
+    const own = (await stateOf(ben))?.figures.filter((figure) => figure.seat === seat) ?? [];
+    expect(own.map(({ name, profile, points: price }) => [name, profile, price])).toContainEqual([
+      'Sir Rex',
+      'own',
+      13,
+    ]);
+    const state = await until('the first act is due', async () => {
+      const now = await stateOf(ben);
+      if (now?.phase === 'first' && now.asked === seat) await answerFirst(ben);
+      return now?.phase === 'move' && now.asked === seat ? now : null;
+    });
+    await playStep(ben, state);
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
+
+test('two friends bring their own forces; one of them from the lobby', async () => {
+  const ann = await arrive('Ann', '/simple-minis/forces');
+  try {
+    await ann.page.getByTestId('battle-last_stand').press('Space');
+    await ann.page.getByTestId('role-attacker').press('Space');
+    await ann.page.getByTestId('grab').click();
+    await ann.page.getByTestId('play-force').click();
+    const field = ann.page.getByTestId('match-link');
+    const ben = await arrive('Ben', await field.inputValue(), PHONE);
+    await seen(ben);
+    await ben.page.getByTestId('own-force').click();
+    await until('the scenario is that of the match', async () => ben.page.getByTestId('battle-last_stand').isChecked());
+    await ben.page.getByTestId('grab').click();
+    await seen(ben);
+    await ben.page.getByTestId('play-force').click();
+    await takeSeat(ann, 'attacker');
+    await takeSeat(ben, 'defender');
+    await begin(ben);
+    const players = (await stateOf(ben))?.players ?? [];
+    expect(players.every(({ chosen }) => chosen)).toBe(true);
+    await begin(ann);
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
+
+test('a damaged link opens nothing and says why; what was made stays', async () => {
+  const eve = await arrive('Eve', '/simple-minis/forces#AAAA');
+  try {
+    await eve.page.getByText(/This link is damaged/).waitFor();
+    expect(await points(eve)).toMatch(/^40 of 40/i);
+    await eve.page.getByRole('button', { name: 'Import' }).click();
+    await eve.page.getByTestId('import-text').fill('{"name":"Odd","members":[]}');
+    await eve.page.getByTestId('import').click();
+    await eve.page.getByRole('alert').getByText('parts are missing').waitFor();
+    expect(await eve.page.getByTestId('import-text').inputValue()).toBe('{"name":"Odd","members":[]}');
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
