@@ -63,7 +63,7 @@ test('a force is made of parts, kept over a reload, shared, and played by a frie
     await page.getByTestId('figure-name').fill('Sir Rex');
     expect(await points(ann)).toMatch(/^13 of 40/i);
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: /^Add: Tyrannosaurus,/ }).click();
-    // What was made stays, and the reason has its rule and its numbers.
+    // The force stays as it was made, and the reason has its rule and its numbers.
     await page.getByRole('alert').getByText('41 points; at most 40 are allowed.').waitFor();
     expect(await page.getByTestId('play-force').getAttribute('aria-disabled')).toBe('true');
     await page.getByTestId('figure-4').press('Delete');

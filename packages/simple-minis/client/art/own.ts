@@ -5,7 +5,7 @@
 import type { Armor, Member, Style } from '../../rules';
 import { styleOf } from '../../rules';
 
-/** What a figure is drawn as. */
+/** The bodies that figures are drawn with. */
 export type Body = 'troop' | 'hero' | 'cavalry' | 'vehicle' | 'creature' | 'swimmer';
 type Gun = 'none' | 'single' | 'automatic';
 

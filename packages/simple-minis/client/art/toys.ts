@@ -285,7 +285,7 @@ function partsMarkup(parts: readonly PersonPart[], options: DrawingOptions): str
     .join('');
 }
 
-/** What stands for a body in each look. */
+/** The toy of each body in each look. */
 const BODIES: Readonly<Record<Own['style'], Readonly<Record<Exclude<Own['body'], 'swimmer'>, Toy>>>> = {
   cowboys: { ...PEOPLE_ELSEWHERE, cavalry: HORSE, vehicle: wagon(false), creature: BULL },
   knights: { ...PEOPLE_ELSEWHERE, cavalry: CHARGER, vehicle: RAM, creature: DRAGON },

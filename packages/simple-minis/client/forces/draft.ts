@@ -55,7 +55,7 @@ export function faultsOf(force: Force): readonly No[] {
   return seats.length > 0 ? seats : forceFaults(agreedFor(force), seatIn(force), force.members);
 }
 
-/** What limits and demands depend on, and the seat that asks. */
+/** The terms on which limits and demands depend, and the seat that asks. */
 export const termsOf = (battle: Battle) => [agreedFor(battle), seatIn(battle)] as const;
 
 /** The force for another battle: its part and its players follow the scenario. */

@@ -25,7 +25,7 @@ const GUN_IDS = Object.keys(GUNS) as (keyof typeof GUNS)[];
 const pictured = (member: Member) => <Figure art={artFor({ ...member, profile: 'own' })} width={62} height={46} />;
 const row = (id: string) => sayTable('row.of', { id });
 
-/** What a figure is and how it looks. */
+/** The kinds of figures and their looks. */
 function figureGroups(member: Member, change: (part: Partial<Member>) => void): PartGroup[] {
   return [
     {
