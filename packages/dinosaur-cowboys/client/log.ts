@@ -69,6 +69,8 @@ const LINES: Lines = {
   ...SILENT,
   posseChosen: ({ seat, posse }, scene) =>
     by(scene, seat, ['log.posseChosen', 'DC-R-18'], { posse: POSSE_NAMES[posse] }),
+  posseBrought: ({ seat, posse }, scene) =>
+    by(scene, seat, ['log.posseBrought', 'DC-C-11'], { posse: posse.name || say('posse.own') }),
   mapChosen: ({ seat, map }, scene) => by(scene, seat, ['log.mapChosen', 'DC-R-19'], { map: MAP_NAMES[map] }),
   gathered: ({ map }) => ({ text: say('log.gathered', { map: map === null ? '' : MAP_NAMES[map] }), rule: 'DC-R-19' }),
   sidesRolled: ({ dice, first }, scene) => by(scene, first, ['log.sidesRolled', 'DC-SET-3'], { rolled: rolled(dice) }),

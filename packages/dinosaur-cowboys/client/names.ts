@@ -21,8 +21,15 @@ import { say } from './words';
 /** The name of an entity by its index; empty for none. */
 export function nameAt(state: Now, id: number | null): string {
   const entity = id === null ? null : entityAt(state, id);
-  return entity === null ? '' : ENTITY_NAMES[entity.name as keyof typeof ENTITY_NAMES];
+  if (entity === null) return '';
+  const posse = state.posses[entity.seat]?.posse;
+  const first = state.entities.findIndex(({ seat }) => seat === entity.seat);
+  const own = typeof posse === 'object' ? posse?.members[entity.id - first]?.name : undefined;
+  return own || cardName(entity.name);
 }
+
+/** The name on a card. */
+export const cardName = (card: string): string => ENTITY_NAMES[card as keyof typeof ENTITY_NAMES] ?? card;
 
 export const weaponName = (id: WeaponId): string => WEAPON_NAMES[id];
 

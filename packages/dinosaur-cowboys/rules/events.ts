@@ -1,7 +1,7 @@
 /** The events of a match; nothing else changes the state. */
-import type { Point, Seat } from '@dwo/kernel';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { MapId } from './data/maps';
-import type { PosseId } from './data/posses';
+import type { OwnPosse, PosseId } from './data/posses';
 import type { TraitId } from './data/traits';
 import type { WeaponId } from './data/weapons';
 import type { Cause, Course, Edge, Mode, Phase, Purpose, Start, Way } from './data/words';
@@ -25,6 +25,7 @@ export interface Deployed {
 /** One event, past tense. Entities are named by their index in the state, lengths are in mils. */
 export type Event =
   | (Of<'posseChosen'> & { readonly seat: Seat; readonly posse: PosseId })
+  | (Of<'posseBrought'> & { readonly seat: Seat; readonly posse: Frozen<OwnPosse> })
   | (Of<'mapChosen'> & { readonly seat: Seat; readonly map: MapId })
   /** The terrain of this map, or that of the options if it is null; the entities of both posses are there. */
   | (Of<'gathered'> & { readonly map: MapId | null })

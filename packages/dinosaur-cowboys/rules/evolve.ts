@@ -1,6 +1,8 @@
 /** The only code that writes the state. */
+import { clone } from '@dwo/kernel';
 import { sure } from './bodies';
 import { MAPS } from './data/maps';
+import type { OwnPosse } from './data/posses';
 import type { Event } from './events';
 import { FIGHTS } from './evolve-fights';
 import { MOVES } from './evolve-moves';
@@ -11,10 +13,21 @@ type Handlers = { readonly [T in Event['type']]: (state: State, event: Extract<E
 
 const SET_UP: Pick<
   Handlers,
-  'posseChosen' | 'mapChosen' | 'gathered' | 'sidesRolled' | 'edgeChosen' | 'deployed' | 'asked' | 'ended'
+  | 'posseChosen'
+  | 'posseBrought'
+  | 'mapChosen'
+  | 'gathered'
+  | 'sidesRolled'
+  | 'edgeChosen'
+  | 'deployed'
+  | 'asked'
+  | 'ended'
 > = {
   posseChosen(state, { seat, posse }) {
     sure(state.posses[seat]).posse = posse;
+  },
+  posseBrought(state, { seat, posse }) {
+    sure(state.posses[seat]).posse = clone(posse) as OwnPosse;
   },
   mapChosen(state, { seat, map }) {
     sure(state.posses[seat]).map = map;

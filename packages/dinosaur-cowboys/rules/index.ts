@@ -22,6 +22,7 @@ export * from './intents';
 export * from './looking';
 export * from './moving';
 export * from './muster';
+export * from './own-posse';
 export { placeReach, placesAround } from './placing';
 export { CODES, type Code, isNo, type No } from './refusal';
 export { mayLucky, mayYeehaw } from './rolls';

@@ -1,7 +1,7 @@
 /** The intents: everything that a player may ask for (DC-SEQ-2). */
 import type { Point } from '@dwo/kernel';
 import type { MapId } from './data/maps';
-import type { PosseId } from './data/posses';
+import type { OwnPosse, PosseId } from './data/posses';
 import type { TraitId } from './data/traits';
 import type { WeaponId } from './data/weapons';
 import type { Edge } from './data/words';
@@ -21,6 +21,8 @@ export interface TraitUse {
 }
 
 export type PickPosse = { readonly type: 'pickPosse'; readonly posse: PosseId };
+/** Brings a posse of one's own (DC-C-11). */
+export type BringPosse = { readonly type: 'bringPosse'; readonly posse: OwnPosse };
 export type PickMap = { readonly type: 'pickMap'; readonly map: MapId };
 /** Leaves the lobby, so that no game starts (DC-R-80). */
 export type Leave = { readonly type: 'leave' };
@@ -68,6 +70,7 @@ export type Resign = { readonly type: 'resign' };
 /** Everything that a player may ask for. */
 export type Intent =
   | PickPosse
+  | BringPosse
   | PickMap
   | Leave
   | ChooseEdge

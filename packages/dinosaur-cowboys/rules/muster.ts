@@ -1,7 +1,8 @@
 /** Entities as a match begins (DC-SET-7): loaded, unused, without tokens, off the table. */
-import type { Seat } from '@dwo/kernel';
-import { type EntityData, type PosseId, posseData } from './data/posses';
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { EntityData, OwnPosse, PosseId } from './data/posses';
 import { weaponData } from './data/weapons';
+import { fielded } from './own-posse';
 import type { Entity } from './state';
 
 function entityOf(data: EntityData, id: number, seat: Seat): Entity {
@@ -42,7 +43,7 @@ function entityOf(data: EntityData, id: number, seat: Seat): Entity {
 }
 
 /** All entities of a match: those of the first seat in roster order, then those of the other (DC-TERM-12). */
-export function entitiesOf(posses: readonly PosseId[]): Entity[] {
-  const data = posses.flatMap((posse, seat) => posseData(posse).entities.map((entity) => ({ entity, seat })));
+export function entitiesOf(posses: readonly (PosseId | Frozen<OwnPosse>)[]): Entity[] {
+  const data = posses.flatMap((posse, seat) => fielded(posse).entities.map((entity) => ({ entity, seat })));
   return data.map(({ entity, seat }, id) => entityOf(entity, id, seat));
 }

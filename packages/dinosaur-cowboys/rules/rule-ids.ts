@@ -216,6 +216,7 @@ export const RULE_IDS = [
   'DC-C-07',
   'DC-C-09',
   'DC-C-10',
+  'DC-C-11',
   'DC-C-08',
   'DC-SEQ-1',
   'DC-SEQ-2',

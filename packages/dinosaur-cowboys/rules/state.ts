@@ -1,7 +1,7 @@
 /** The state of a match. Nothing in it is hidden (DC-SEQ-1). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Feature, MapId } from './data/maps';
-import type { EntityData, PosseId } from './data/posses';
+import type { EntityData, OwnPosse, PosseId } from './data/posses';
 import type { TraitId } from './data/traits';
 import type { WeaponId } from './data/weapons';
 import type { Cause, Course, Edge, Mode, Phase, Purpose, Stage, Start } from './data/words';
@@ -107,7 +107,8 @@ export interface Entity {
 
 /** Tells what the server keeps for a posse. */
 export interface Posse {
-  posse: PosseId | null;
+  /** One of the book's, one's own, or null before the choice. */
+  posse: PosseId | OwnPosse | null;
   map: MapId | null;
   deployed: boolean;
   yeehaw: boolean;

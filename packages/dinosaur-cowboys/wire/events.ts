@@ -1,6 +1,7 @@
 /** The byte codec for events of Dinosaur Cowboys. */
-import { bool, type Codec, eventCodec, int, list, nullable, path, record, uint, word } from '@dwo/shared';
+import { bool, type Codec, eventCodec, int, list, nullable, path, record, text, uint, word } from '@dwo/shared';
 import {
+  ALLEGIANCES,
   CAUSES,
   COURSE,
   type Deployed,
@@ -9,6 +10,9 @@ import {
   type Harm,
   MAP_IDS,
   MODES,
+  type OwnMember,
+  type OwnPosse,
+  type OwnTrait,
   PHASES,
   type Place,
   POSSE_IDS,
@@ -26,6 +30,16 @@ import {
 const point: Codec<Point> = record<Point>({ x: int, y: int });
 const weapon = word(WEAPON_IDS);
 const dice = list(uint);
+const posse = record<OwnPosse>({
+  ...{ name: text, allegiance: word(ALLEGIANCES), beast: text },
+  members: list(
+    record<OwnMember>({
+      ...{ card: text, name: text, rtn: uint, ctn: uint, btn: uint, spd: uint, hp: uint },
+      traits: list(record<OwnTrait>({ id: word(TRAIT_IDS), level: nullable(uint) })),
+      weapons: list(weapon),
+    }),
+  ),
+});
 const places = list(record<Place>({ entity: uint, x: int, y: int, facing: point }));
 const maybe = nullable(int);
 const deployed = record<Deployed>({
@@ -36,6 +50,7 @@ const deployed = record<Deployed>({
 /** Encodes and decodes events; throws a RangeError on bytes that are no event. */
 export const events = eventCodec<Event>({
   posseChosen: { seat: uint, posse: word(POSSE_IDS) },
+  posseBrought: { seat: uint, posse },
   mapChosen: { seat: uint, map: word(MAP_IDS) },
   gathered: { map: nullable(word(MAP_IDS)) },
   sidesRolled: { dice, first: uint },

@@ -9,6 +9,8 @@ import { claim, quick, showdown, standard } from './presets';
 import { Table } from './schema';
 import { intent, options } from './shapes';
 
+export { posseShape } from './shapes';
+
 /** The game: ruleset, wire format, presets and computer players. */
 export const dinosaurCowboysGame: Game<State, Intent, Event, Options, RuleId> = {
   rules: dinosaurCowboys,

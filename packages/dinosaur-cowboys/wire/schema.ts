@@ -1,6 +1,6 @@
 /** The state of Dinosaur Cowboys as a Colyseus schema, with the same names. */
 import { schema, t } from '@colyseus/schema';
-import { entries, ids, withPacked } from '@dwo/shared';
+import { entries, ids, type Packing, withPacked } from '@dwo/shared';
 import type { Declared, Feature, Harm, OwnWeapon, Place, Snap, Test, Trait } from '../rules';
 
 const numbers = entries<number>(String, Number);
@@ -11,6 +11,11 @@ const points = entries<{ x: number; y: number }>(
     return { x: x as number, y: y as number };
   },
 );
+/** A posse of the book is its id; one of a player's own is JSON, which no id begins like. */
+const posseOrId: Packing = {
+  pack: (posse: unknown) => (typeof posse === 'string' ? posse : JSON.stringify(posse)),
+  unpack: (text) => (text.startsWith('{') ? JSON.parse(text) : text) as never,
+};
 const orNull = (word: string | undefined) => (word === undefined || word === '-' ? null : Number(word));
 const features = entries<Feature>(
   ({ id, kind, height, outline }) => [id, kind, height, ...outline.flatMap(({ x, y }) => [x, y])].join(' '),
@@ -88,16 +93,19 @@ const Options = withPacked(
   ),
   { posses: ids, terrain: features },
 );
-const Posse = schema(
-  {
-    posse: t.string().optional(),
-    map: t.string().optional(),
-    deployed: t.boolean(),
-    yeehaw: t.boolean(),
-    losses: t.uint8(),
-    points: t.uint8(),
-  },
-  'CowboysPosse',
+const Posse = withPacked(
+  schema(
+    {
+      posse: t.string().optional(),
+      map: t.string().optional(),
+      deployed: t.boolean(),
+      yeehaw: t.boolean(),
+      losses: t.uint8(),
+      points: t.uint8(),
+    },
+    'CowboysPosse',
+  ),
+  { posse: posseOrId },
 );
 const Entity = withPacked(
   schema(

@@ -1,12 +1,16 @@
 /** The shapes and bounds of intents and options, as zod schemas. */
+import { cleanName } from '@dwo/shared';
 import { z } from 'zod';
 import {
+  ALLEGIANCES,
   EDGES,
   type Intent,
   LAST_TURN,
+  LONGEST,
   MAP_IDS,
   MOST_WAYPOINTS,
   type Options,
+  type OwnPosse,
   type Placement,
   POSSE_IDS,
   POSSE_SIZE,
@@ -48,9 +52,30 @@ const traitUse = z.strictObject({
   weapon: weapon.exactOptional(),
 });
 
+const value = z.int().min(0).max(99);
+const cleaned = (most: number) => z.string().max(200).transform(cleanName).pipe(z.string().max(most));
+
+/** The shape of a posse of one's own; the rules check everything else, so that one that is not ready can be kept (DC-C-11). */
+export const posseShape: z.ZodType<OwnPosse> = z.strictObject({
+  name: cleaned(LONGEST.posse),
+  allegiance: one(ALLEGIANCES),
+  members: z
+    .array(
+      z.strictObject({
+        ...{ card: z.string().max(40), name: cleaned(LONGEST.member) },
+        ...{ rtn: value, ctn: value, btn: value, spd: value, hp: value },
+        traits: z.array(z.strictObject({ id: one(TRAIT_IDS), level: z.int().min(1).max(3).nullable() })).max(12),
+        weapons: z.array(weapon).max(8),
+      }),
+    )
+    .max(POSSE_SIZE),
+  beast: z.string().max(40),
+});
+
 /** The shape of an intent; the rules check everything else. */
 export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pickPosse'), posse: one(POSSE_IDS) }),
+  z.strictObject({ type: z.literal('bringPosse'), posse: posseShape }),
   z.strictObject({ type: z.literal('pickMap'), map: one(MAP_IDS) }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('chooseEdge'), edge: z.enum(EDGES) }),

@@ -3,7 +3,7 @@ import type { Intent } from '../intents';
 import type { Action } from '../play';
 import { activate, declareTraits, endActivation, idle, setFleeFacing } from './activation';
 import { attack, charge, reload } from './fights';
-import { leave, pickMap, pickPosse } from './lobby';
+import { bringPosse, leave, pickMap, pickPosse } from './lobby';
 import { dismount, mount } from './mounts';
 import { hustle, move } from './moves';
 import { resign } from './resign';
@@ -13,6 +13,7 @@ import { placeDismounted, reactLucky, reactSnap, reactYeehaw } from './windows';
 /** The action of each type of intent. */
 export const ACTIONS: { readonly [T in Intent['type']]: Action<Extract<Intent, { type: T }>> } = {
   pickPosse,
+  bringPosse,
   pickMap,
   leave,
   chooseEdge,

@@ -4,7 +4,8 @@ import { sure } from '../bodies';
 import { MAP_IDS, type MapId } from '../data/maps';
 import { POSSE_IDS } from '../data/posses';
 import { contest } from '../flow';
-import type { Leave, PickMap, PickPosse } from '../intents';
+import type { BringPosse, Leave, PickMap, PickPosse } from '../intents';
+import { ownFaults } from '../own-posse';
 import type { Action, Play } from '../play';
 import { type No, refuse } from '../refusal';
 import { ask } from '../rolls';
@@ -46,6 +47,21 @@ export const pickPosse: Action<PickPosse> = {
     if (play.state.posses.every((each) => each.posse !== null)) beginMatch(play);
   },
   offers: ({ phase }) => (phase === 'lobby' ? POSSE_IDS.map((posse) => ({ type: 'pickPosse', posse })) : []),
+};
+
+/** Brings a posse of one's own (DC-C-11); nothing offers it, for its player makes it. */
+export const bringPosse: Action<BringPosse> = {
+  check(state, seat, { posse }) {
+    const no = refuseLobby(state);
+    if (no !== null) return no;
+    const fixed = state.options.posses[seat] ?? null;
+    return fixed === null ? (ownFaults(posse)[0] ?? null) : refuse('DC-R-18', 'ALREADY_DONE', { posse: fixed });
+  },
+  resolve(play, seat, { posse }) {
+    play.emit({ type: 'posseBrought', seat, posse });
+    if (play.state.posses.every((each) => each.posse !== null)) beginMatch(play);
+  },
+  offers: () => [],
 };
 
 export const pickMap: Action<PickMap> = {

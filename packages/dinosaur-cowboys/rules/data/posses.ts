@@ -35,6 +35,30 @@ export interface EntityData {
   readonly armour: string | null;
 }
 
+/** A character of a posse of one's own (DC-C-11): the figure of a card, with values, traits and weapons of the player's choice. */
+export interface OwnMember {
+  /** The card whose figure it is. */
+  readonly card: string;
+  /** Empty for the name on the card. */
+  readonly name: string;
+  readonly rtn: number;
+  readonly ctn: number;
+  readonly btn: number;
+  /** In inches, without a Bonus SPD. */
+  readonly spd: number;
+  readonly hp: number;
+  readonly traits: readonly OwnTrait[];
+  readonly weapons: readonly WeaponId[];
+}
+
+/** A posse of one's own (DC-C-11); its first member leads it, and its beast is one of the book's. */
+export interface OwnPosse {
+  readonly name: string;
+  readonly allegiance: (typeof ALLEGIANCES)[number];
+  readonly members: readonly OwnMember[];
+  readonly beast: string;
+}
+
 /** One posse, in roster order. */
 export interface PosseData {
   readonly allegiance: (typeof ALLEGIANCES)[number];

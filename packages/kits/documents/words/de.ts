@@ -11,9 +11,9 @@ export const de: Readonly<Record<keyof typeof english, string>> = {
   'bench.faulty': 'So nicht erlaubt',
   'shelf.home': 'Zur Spielkiste',
   'shelf.name':
-    '{noun, select, army {Name der Armee} herd {Name der Herde} force {Name der Truppe} posse {Name der Posse} other {Name des Tisches}}',
+    '{noun, select, army {Name der Armee} herd {Name der Herde} force {Name der Truppe} posse {Name der Bande} other {Name des Tisches}}',
   'shelf.name.hint':
-    '{noun, select, army {Gib deiner Armee einen Namen} herd {Gib deiner Herde einen Namen} force {Gib deiner Truppe einen Namen} posse {Gib deiner Posse einen Namen} other {Gib deinem Tisch einen Namen}}',
+    '{noun, select, army {Gib deiner Armee einen Namen} herd {Gib deiner Herde einen Namen} force {Gib deiner Truppe einen Namen} posse {Gib deiner Bande einen Namen} other {Gib deinem Tisch einen Namen}}',
   'shelf.nameless': 'Ohne Namen',
   'shelf.save': 'Speichern',
   'shelf.share': 'Teilen',
@@ -30,27 +30,27 @@ export const de: Readonly<Record<keyof typeof english, string>> = {
   'shelf.said.opened': '„{name}“ ist offen. Speichern, um es zu behalten.',
   'shelf.copy-of': '{name} (Kopie)',
   'shelf.link':
-    '{noun, select, army {Link zu dieser Armee} herd {Link zu dieser Herde} force {Link zu dieser Truppe} posse {Link zu dieser Posse} other {Link zu diesem Tisch}}',
+    '{noun, select, army {Link zu dieser Armee} herd {Link zu dieser Herde} force {Link zu dieser Truppe} posse {Link zu dieser Bande} other {Link zu diesem Tisch}}',
   'shelf.link.copy': 'Link kopieren',
   'shelf.link.copied': 'Kopiert!',
   'shelf.link.by-hand': 'Dieser Browser sperrt die Zwischenablage: Kopier den markierten Text von Hand.',
   'shelf.link.note':
-    '{noun, select, army {Die ganze Armee steckt im Link; nirgends wird etwas gespeichert.} herd {Die ganze Herde steckt im Link; nirgends wird etwas gespeichert.} force {Die ganze Truppe steckt im Link; nirgends wird etwas gespeichert.} posse {Die ganze Posse steckt im Link; nirgends wird etwas gespeichert.} other {Der ganze Tisch steckt im Link; nirgends wird etwas gespeichert.}}',
+    '{noun, select, army {Die ganze Armee steckt im Link; nirgends wird etwas gespeichert.} herd {Die ganze Herde steckt im Link; nirgends wird etwas gespeichert.} force {Die ganze Truppe steckt im Link; nirgends wird etwas gespeichert.} posse {Die ganze Bande steckt im Link; nirgends wird etwas gespeichert.} other {Der ganze Tisch steckt im Link; nirgends wird etwas gespeichert.}}',
   'shelf.export': 'Datei exportieren',
   'shelf.open-file': 'Datei öffnen',
   'shelf.paste':
-    '{noun, select, army {Link oder Datei einer Armee einfügen} herd {Link oder Datei einer Herde einfügen} force {Link oder Datei einer Truppe einfügen} posse {Link oder Datei einer Posse einfügen} other {Link oder Datei eines Tisches einfügen}}',
+    '{noun, select, army {Link oder Datei einer Armee einfügen} herd {Link oder Datei einer Herde einfügen} force {Link oder Datei einer Truppe einfügen} posse {Link oder Datei einer Bande einfügen} other {Link oder Datei eines Tisches einfügen}}',
   'shelf.paste.label':
-    '{noun, select, army {Link oder Datei einer Armee} herd {Link oder Datei einer Herde} force {Link oder Datei einer Truppe} posse {Link oder Datei einer Posse} other {Link oder Datei eines Tisches}}',
+    '{noun, select, army {Link oder Datei einer Armee} herd {Link oder Datei einer Herde} force {Link oder Datei einer Truppe} posse {Link oder Datei einer Bande} other {Link oder Datei eines Tisches}}',
   'shelf.broken':
     '{things, plural, one {Eine gespeicherte Sache lässt sich nicht mehr lesen.} other {# gespeicherte Sachen lassen sich nicht mehr lesen.}}',
   'shelf.broken.why': 'Es ergibt keinen Sinn.',
   'shelf.broken.text': 'Was gespeichert ist, so wie es da steht',
   'shelf.problem.nothing': 'Es ist nichts darin.',
   'shelf.problem.long':
-    'Das ist zu lang: So viel braucht {kind, select, force {keine Truppe} posse {keine Posse} other {kein Tisch}}.',
+    'Das ist zu lang: So viel braucht {kind, select, force {keine Truppe} posse {keine Bande} other {kein Tisch}}.',
   'shelf.problem.misshapen':
-    'Das lässt sich nicht als {kind, select, force {Truppe} posse {Posse} other {Tisch}} lesen: Teile fehlen oder gehören nicht hinein.',
+    'Das lässt sich nicht als {kind, select, force {Truppe} posse {Bande} other {Tisch}} lesen: Teile fehlen oder gehören nicht hinein.',
   'shelf.problem.value': '{where}: Dieser Wert ist nicht möglich.',
   'shelf.problem.other-link':
     '{kind, select, force {Das ist der Link eines Tisches, nicht einer Truppe.} other {Das ist der Link einer Truppe, nicht eines Tisches.}}',

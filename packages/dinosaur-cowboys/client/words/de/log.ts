@@ -2,6 +2,7 @@
 import type { log as english } from '../en/log';
 
 export const log: Record<keyof typeof english, string> = {
+  'log.posseBrought': '{name} bringt eine eigene Bande: {posse}',
   'log.posseChosen': '{name} spielt {posse}',
   'log.mapChosen': '{name} nennt die Karte {map}',
   'log.gathered': 'Die Banden treffen sich{map, select, other {: {map}}}',

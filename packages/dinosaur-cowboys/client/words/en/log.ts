@@ -1,5 +1,6 @@
 /** The battle log, and the reasons of refusals. */
 export const log = {
+  'log.posseBrought': '{name} brings a posse of their own: {posse}',
   'log.posseChosen': '{name} plays {posse}',
   'log.mapChosen': '{name} names the map {map}',
   'log.gathered': 'The posses meet{map, select, other { at {map}}}',
