@@ -45,7 +45,10 @@ async function begin(each: Person): Promise<void> {
   await each.page.locator('[data-choice="Place the rest"]').click();
   await each.page.waitForTimeout(600);
   await each.page.getByTestId('act').click();
-  await until('the set-up is done', async () => (await stateOf(each))?.asked !== (await seatOf(each)));
+  await until('the set-up is done', async () => {
+    const state = await stateOf(each);
+    return state?.phase !== 'deploy' || state.asked !== (await seatOf(each));
+  });
 }
 
 test('a force is made of parts, kept over a reload, shared, and played by a friend against the computer', async () => {
@@ -65,7 +68,7 @@ test('a force is made of parts, kept over a reload, shared, and played by a frie
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: /^Add: Tyrannosaurus,/ }).click();
     // The force stays as it was made, and the reason has its rule and its numbers.
     await page.getByRole('alert').getByText('41 points; at most 40 are allowed.').waitFor();
-    expect(await page.getByTestId('play-force').getAttribute('aria-disabled')).toBe('true');
+    expect(await page.getByTestId('play-document').getAttribute('aria-disabled')).toBe('true');
     await page.getByTestId('figure-4').press('Delete');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByTestId('document-name').fill('Round Table');
@@ -83,7 +86,7 @@ test('a force is made of parts, kept over a reload, shared, and played by a frie
     await until('the force is on the mat', async () => /^34 of 40/i.test(await points(ben)));
     await seen(ben);
     expect(await seriousFindingsOf(ben.page)).toEqual([]);
-    await ben.page.getByTestId('play-force-computer').click();
+    await ben.page.getByTestId('play-document-computer').click();
     await begin(ben);
     const seat = (await seatOf(ben)) ?? -1;
     const own = (await stateOf(ben))?.figures.filter((figure) => figure.seat === seat) ?? [];
@@ -110,7 +113,7 @@ test('two friends bring their own forces; one of them from the lobby', async () 
     await ann.page.getByTestId('battle-last_stand').press('Space');
     await ann.page.getByTestId('role-attacker').press('Space');
     await ann.page.getByTestId('grab').click();
-    await ann.page.getByTestId('play-force').click();
+    await ann.page.getByTestId('play-document').click();
     const field = ann.page.getByTestId('match-link');
     const ben = await arrive('Ben', await field.inputValue(), PHONE);
     await seen(ben);
@@ -118,7 +121,7 @@ test('two friends bring their own forces; one of them from the lobby', async () 
     await until('the scenario is that of the match', async () => ben.page.getByTestId('battle-last_stand').isChecked());
     await ben.page.getByTestId('grab').click();
     await seen(ben);
-    await ben.page.getByTestId('play-force').click();
+    await ben.page.getByTestId('play-document').click();
     await takeSeat(ann, 'attacker');
     await takeSeat(ben, 'defender');
     await begin(ben);

@@ -2,10 +2,11 @@
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Route, replace } from '../shell/router';
-import { recall, remember } from '../shell/storage';
+import { remember } from '../shell/storage';
 import { Problem } from '../ui/poster-page';
 import { BrokenEntries } from './broken-entries';
-import { type DocumentKind, type Named, readDocument, readText } from './documents';
+import { type DocumentKind, type Named, readText } from './documents';
+import { lastDraft } from './for-match';
 import type { Shelf } from './shelf';
 import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
@@ -33,16 +34,6 @@ interface Bench<T extends Named> {
   readonly first: T;
   /** The document encoded in the address; null for none. */
   readonly packed: string | null;
-}
-
-/** The draft of the last visit; null if this browser has none. */
-export function lastDraft<T extends Named>(kind: DocumentKind<T>): T | null {
-  try {
-    const reading = readDocument(kind, JSON.parse(recall(kind.draftKey) ?? 'null'));
-    return 'document' in reading ? reading.document : null;
-  } catch {
-    return null;
-  }
 }
 
 /** The open document of one kind, which is the draft of the last visit at first. */

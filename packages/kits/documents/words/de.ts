@@ -8,6 +8,10 @@ export const de: Readonly<Record<keyof typeof english, string>> = {
   'bench.name': 'Name dieser Figur',
   'bench.more': 'Noch eine',
   'bench.remove': 'Entfernen',
+  'bench.friend': 'Mit Freunden spielen',
+  'bench.computer': 'Gegen den Computer',
+  'bench.back': 'In die Partie mitnehmen',
+  'bench.busy': 'Der Tisch wird gedeckt ...',
   'bench.faulty': 'So nicht erlaubt',
   'shelf.home': 'Zur Spielkiste',
   'shelf.name':

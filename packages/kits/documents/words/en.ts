@@ -7,6 +7,10 @@ export const en = {
   'bench.name': 'Name of this figure',
   'bench.more': 'One more',
   'bench.remove': 'Remove',
+  'bench.friend': 'Play a friend',
+  'bench.computer': 'Against the computer',
+  'bench.back': 'Take it to the match',
+  'bench.busy': 'Setting up the table ...',
   'bench.faulty': 'Not allowed like this',
   'shelf.home': 'To the toy box',
   'shelf.name':

@@ -1,10 +1,12 @@
 /** The page on which a force is made: out of a box, of parts, for a battle; checked as it grows, kept, shared and played. */
 import { FigureCard, Mat, Meter, Parts } from '@dwo/kits/documents/bench';
+import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
 import { Shop, Toy } from '@dwo/kits/documents/shop';
 import { Tiles } from '@dwo/kits/documents/tiles';
 import { useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { matchDetails } from '@dwo/kits/shell/api';
+import type { Game } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import {
   costOf,
@@ -26,7 +28,9 @@ import {
   FORCE,
   faultsOf,
   isReadyFor,
+  optionsFor,
   readyForce,
+  seatIn,
   termsOf,
   withBattle,
   withMember,
@@ -34,7 +38,6 @@ import {
   withPart,
 } from './draft';
 import { partsOf } from './parts';
-import { PlayButtons } from './play-buttons';
 import { say } from './words';
 
 const HOME = { page: 'game', game: 'simple-minis', path: '', hash: null } as const;
@@ -94,7 +97,7 @@ export function ForceScreen({ hash }: { readonly hash: string | null }) {
       foot={
         <>
           <Foot force={force} />
-          <PlayButtons force={force} blocked={faults.length > 0} match={match} />
+          <Play force={force} blocked={faults.length > 0} match={match} />
           <Reasons reasons={faults.map((fault) => ({ rule: fault.rule, text: refusalWords(fault, force.members) }))} />
         </>
       }
@@ -172,6 +175,19 @@ function Card({ force, at, onForce }: CardProps) {
       <Parts groups={partsOf(member, (part) => onForce(withPart(force, at, part), at))} />
     </FigureCard>
   );
+}
+
+interface PlayProps {
+  readonly force: Force;
+  readonly blocked: boolean;
+  readonly match: string | null;
+}
+
+function Play({ force, ...rest }: PlayProps) {
+  const options = optionsFor(force);
+  const labels = simpleMinisGame.chairs(options);
+  const game = simpleMinisGame as Game;
+  return <PlayButtons game={game} document={force} wish={{ options }} labels={labels} seat={seatIn(force)} {...rest} />;
 }
 
 function Foot({ force }: { readonly force: Force }) {

@@ -1,6 +1,7 @@
 /** The course of a match: the present step, the questions before a battle, and the set-up of a force. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/art/icon-paths';
+import { keptForMatch, ownDocuments } from '@dwo/kits/documents/for-match';
 import type { AskedWindow, Course, CourseStep, StandingWishes, Use, WindowAnswer } from '@dwo/kits/miniatures/hud';
 import type { PlanNote } from '@dwo/kits/miniatures/tools/go';
 import {
@@ -26,7 +27,7 @@ import {
   ZONES,
 } from '../../rules';
 import { artFor } from '../art/own';
-import { keptForce, ownForces } from '../forces/own-forces';
+import { FORCE } from '../forces/draft';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { attackOf, skillsOf } from './attacks';
@@ -86,7 +87,8 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
 
 /** The player's own forces, a random one in one tap, then the ready-made ones that fit, each with its figures (VS-C-02). */
 function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
-  const own = ownForces(state, seat).map(({ name, members }): WindowAnswer<Intent> => {
+  const mine = ownDocuments(FORCE, ({ members }) => refuseForce(state, seat, members) === null);
+  const own = mine.map(({ name, members }): WindowAnswer<Intent> => {
     const note = say('force.note', { count: members.length, points: pointsOf(members) });
     return {
       ...{ word: name || say('force.own'), intent: { type: 'chooseForce', members }, chance: null },
@@ -175,7 +177,8 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
 /** The force that this player set the match up with is taken without a question, once; a refusal asks as usual. */
 export const FORCE_WISH: StandingWishes<State, Intent> = {
   answer(state, seat) {
-    const members = state.phase === 'lobby' && state.players[seat]?.chosen === false ? keptForce()?.members : undefined;
+    const members =
+      state.phase === 'lobby' && state.players[seat]?.chosen === false ? keptForMatch(FORCE)?.members : undefined;
     return members === undefined || refuseForce(state, seat, members) !== null
       ? null
       : { type: 'chooseForce', members };

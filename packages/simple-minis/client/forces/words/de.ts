@@ -22,9 +22,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{id, select, cowboys {Cowboys} knights {Ritter} spacemen {Raumfahrer} soldiers {Soldaten} other {Dinosaurier}}',
   swims: 'Im Wasser',
   'swims.on': 'Schwimmt',
-  friend: 'Mit Freunden spielen',
-  computer: 'Gegen den Computer',
-  back: 'In die Partie mitnehmen',
-  busy: 'Der Tisch wird gedeckt ...',
   figures: '{count} von {most} Figuren',
 };

@@ -20,9 +20,5 @@ export const en = {
     '{id, select, cowboys {Cowboys} knights {Knights} spacemen {Spacemen} soldiers {Soldiers} other {Dinosaurs}}',
   swims: 'In water',
   'swims.on': 'Swims',
-  friend: 'Play a friend',
-  computer: 'Against the computer',
-  back: 'Take it to the match',
-  busy: 'Setting up the table ...',
   figures: '{count} of {most} figures',
 } as const;
