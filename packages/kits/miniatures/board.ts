@@ -1,22 +1,21 @@
 /** The board: one camera, one model, and the layers that draw it. */
 
 import { Attention } from './attention';
-import { type Beyond, beyond } from './beyond';
+import { type BoardOptions, BoardView } from './board-view';
 import { Breeze } from './breeze';
 import { type Disc, REFERENCE_SCALE } from './camera';
 import type { Canvas } from './canvas';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
-import type { FigureArt } from './figure-art';
 import { Ground } from './ground';
 import { Hands, type Listener } from './hands';
 import { Marks } from './marks/marks';
-import type { Beginning, Effect, Insets, Place, Scene, SceneModel } from './model';
+import type { Effect, Scene, SceneModel } from './model';
 import { listen } from './pointing';
-import type { Box } from './shapes';
-import { pagePace, Slices } from './slices';
+import { pagePace, roomMs, Slices } from './slices';
 import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
+import { type Timer, Timers } from './timers';
 import { TokenLayer } from './tokens';
 import {
   type Hold,
@@ -31,56 +30,28 @@ import {
 
 const SHARPEN_MS = 140;
 
-/**
- * The time that a frame may spend on extra work, in ms: least while something moves, more while nothing does, most while
- * something is not drawn yet.
- */
-const MOVING_ROOM_MS = 1;
-const RESTING_ROOM_MS = 6;
-const EMPTY_ROOM_MS = 10;
-/** While something moves and something else is not drawn yet. */
-const HASTE_ROOM_MS = 4;
-
-/** The factor of one zoom step by button or key. */
-const ZOOM_STEP = 1.35;
-
-type Timer = ReturnType<typeof setTimeout>;
-
-/** How a board behaves. */
-export interface BoardOptions {
-  /** The drawings of figures. */
-  readonly art: FigureArt;
-  readonly motion: 'full' | 'reduced';
-  /** Turns a table on its side if that fits the view better. */
-  readonly turns?: boolean;
-  /** The camera moves to effects, unless the person is moving it. */
-  readonly attends?: boolean;
-  /** Called when the picture was lost for good: only another board can be drawn. */
-  readonly gone?: () => void;
-}
-
 /** Implements `Scene` on a canvas. */
-export class Board implements Scene {
+export class Board extends BoardView implements Scene {
   readonly store: TextureStore;
   private readonly slices: Slices;
-  private readonly eye: Eye;
+  protected readonly eye: Eye;
   private readonly ground: Ground;
   private readonly terrain: TerrainLayer;
-  private readonly tokens: TokenLayer;
+  protected readonly tokens: TokenLayer;
   private readonly marks: Marks;
-  private readonly player: EffectPlayer;
+  protected readonly player: EffectPlayer;
   private readonly breeze: Breeze;
   private readonly hands: Hands;
   private readonly viewers = new Set<() => void>();
-  private readonly timers = new Set<Timer>();
+  private readonly timers = new Timers();
   private readonly deafen: () => void;
   /** The model as it was given; `model` is the same as it is drawn, perhaps on its side. */
   private given: SceneModel | null = null;
-  private model: SceneModel | null = null;
-  private turning: Turning = UPRIGHT;
+  protected model: SceneModel | null = null;
+  protected turning: Turning = UPRIGHT;
   /** How the window was held when it was decided whether the table lies on its side. */
   private laidIn: Hold = holdNow();
-  private readonly attention: Attention;
+  protected readonly attention: Attention;
   /** The places of all figures, with the extent of their drawings. */
   private standing: readonly Disc[] = [];
   private sharpening: Timer | null = null;
@@ -90,7 +61,8 @@ export class Board implements Scene {
     readonly canvas: Canvas,
     private readonly options: BoardOptions,
   ) {
-    this.slices = new Slices(pagePace(() => this.roomMs()));
+    super();
+    this.slices = new Slices(pagePace(() => roomMs(this.player.busy || this.eye.isMoving, this.store.seesAll)));
     this.store = new TextureStore((texture) => canvas.take(texture), this.slices);
     this.eye = new Eye(
       canvas,
@@ -128,16 +100,6 @@ export class Board implements Scene {
     document.addEventListener('visibilitychange', this.onVisibility);
     (screen as Partial<Screen>).orientation?.addEventListener('change', this.onTurn);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
-  }
-
-  private roomMs(): number {
-    const moves = this.player.busy || this.eye.isMoving;
-    if (this.store.seesAll) return moves ? MOVING_ROOM_MS : RESTING_ROOM_MS;
-    return moves ? HASTE_ROOM_MS : EMPTY_ROOM_MS;
-  }
-
-  get sideways(): boolean {
-    return this.turning.sideways;
   }
 
   show(given: SceneModel): void {
@@ -190,71 +152,6 @@ export class Board implements Scene {
     return () => this.viewers.delete(listener);
   }
 
-  wholeTable(): void {
-    this.eye.showWhole();
-  }
-
-  start(view: Beginning): void {
-    this.attention.start(view);
-  }
-
-  home(view: Beginning): void {
-    this.attention.home(view);
-  }
-
-  get isAstray(): boolean {
-    return this.eye.isAstray;
-  }
-
-  approach(figures: readonly string[]): void {
-    this.attention.approach(figures);
-  }
-
-  isCrowded(figure: string): boolean {
-    return this.tokens.isCrowded(figure);
-  }
-
-  follow(places: readonly Place[], insets: Insets): number {
-    return this.eye.follow(places.map(this.turning.place), insets, this.player.pace);
-  }
-
-  onSteer(listener: () => void): () => void {
-    return this.eye.onSteer(listener);
-  }
-
-  zoomIn(): void {
-    this.eye.zoom(ZOOM_STEP);
-  }
-
-  zoomOut(): void {
-    this.eye.zoom(1 / ZOOM_STEP);
-  }
-
-  screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null {
-    const view = this.tokens.views.get(figure);
-    if (!view) return null;
-    const { x, y } = this.eye.screen(view.place);
-    const { width, height, covered = 0 } = this.canvas.view;
-    if (x < 0 || y < 0 || x > width || y > height - covered) return null;
-    return { x, y, radius: view.disc };
-  }
-
-  beyond(figure: string, inset: number): Beyond | null {
-    const view = this.tokens.views.get(figure);
-    return view ? beyond(this.eye.screen(view.place), this.canvas.view, inset) : null;
-  }
-
-  tableBox(): Box {
-    const { widthCi = 0, heightCi = 0 } = this.model?.table ?? {};
-    const { x: left, y: top } = this.eye.screen({ x: 0, y: heightCi });
-    const { x: right, y: bottom } = this.eye.screen({ x: widthCi, y: 0 });
-    return { left, top, right, bottom };
-  }
-
-  get wholeFit(): number {
-    return this.eye.wholeFit;
-  }
-
   setMotion(motion: 'full' | 'reduced'): void {
     this.eye.motion = motion;
     this.breeze.setMotion(motion);
@@ -277,7 +174,7 @@ export class Board implements Scene {
     this.deafen();
     this.hands.listeners.clear();
     this.viewers.clear();
-    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
     this.slices.close();
     this.breeze.destroy();
     document.removeEventListener('visibilitychange', this.onVisibility);
@@ -299,7 +196,7 @@ export class Board implements Scene {
         model: () => this.model,
         window: () => this.window(),
         px: (at) => ({ x: at.x * eye.look.scale, y: (eye.look.heightCi - at.y) * eye.look.scale }),
-        later: (ms, callback) => this.later(ms, callback),
+        later: (ms, callback) => this.timers.later(ms, callback),
         attend: (effect) => (this.options.attends === true ? this.attention.attend(effect, this.player.pace) : 0),
       },
       () => this.afterMoves(),
@@ -311,7 +208,7 @@ export class Board implements Scene {
     if (zoomed) {
       this.placeAll();
       if (this.sharpening !== null) clearTimeout(this.sharpening);
-      this.sharpening = this.later(SHARPEN_MS, () => this.sharpen());
+      this.sharpening = this.timers.later(SHARPEN_MS, () => this.sharpen());
     }
     this.placeBoard();
     this.canvas.invalidate();
@@ -385,15 +282,6 @@ export class Board implements Scene {
     const { x, y } = this.canvas.board;
     const { width, height } = this.canvas.view;
     return { left: -x, top: -y, right: width - x, bottom: height - y };
-  }
-
-  private later(ms: number, callback: () => void): Timer {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      callback();
-    }, ms);
-    this.timers.add(timer);
-    return timer;
   }
 
   private readonly onVisibility = (): void => {

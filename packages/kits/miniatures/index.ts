@@ -1,6 +1,7 @@
 /** The board of a table of miniatures, drawn with PixiJS behind the interface in `model.ts`. */
 import { say } from '../words';
-import { Board, type BoardOptions } from './board';
+import { Board } from './board';
+import type { BoardOptions } from './board-view';
 import { Canvas, notice } from './canvas';
 import type { Scene } from './model';
 import { fontOf } from './pictures/picture';

@@ -72,3 +72,19 @@ export class Slices {
     this.line.length = 0;
   }
 }
+
+/**
+ * The time that a frame may spend on extra work, in ms: least while something moves, more while nothing does, most while
+ * something is not drawn yet.
+ */
+const MOVING_ROOM_MS = 1;
+const RESTING_ROOM_MS = 6;
+const EMPTY_ROOM_MS = 10;
+/** While something moves and something else is not drawn yet. */
+const HASTE_ROOM_MS = 4;
+
+/** The time that a frame may spend on extra work now, in ms. `complete`: whether everything is drawn. */
+export function roomMs(moves: boolean, complete: boolean): number {
+  if (complete) return moves ? MOVING_ROOM_MS : RESTING_ROOM_MS;
+  return moves ? HASTE_ROOM_MS : EMPTY_ROOM_MS;
+}

@@ -1,0 +1,107 @@
+/** The view of a board: where its camera looks, and where things are on the screen. */
+import type { Attention } from './attention';
+import { type Beyond, beyond } from './beyond';
+import type { Canvas } from './canvas';
+import type { EffectPlayer } from './effects/player';
+import type { Eye } from './eye';
+import type { FigureArt } from './figure-art';
+import type { Beginning, Insets, Place, SceneModel } from './model';
+import type { Box } from './shapes';
+import type { TokenLayer } from './tokens';
+import type { Turning } from './turning';
+
+/** How a board behaves. */
+export interface BoardOptions {
+  /** The drawings of figures. */
+  readonly art: FigureArt;
+  readonly motion: 'full' | 'reduced';
+  /** Turns a table on its side if that fits the view better. */
+  readonly turns?: boolean;
+  /** The camera moves to effects, unless the person is moving it. */
+  readonly attends?: boolean;
+  /** Called when the picture was lost for good: only another board can be drawn. */
+  readonly gone?: () => void;
+}
+
+/** The factor of one zoom step by button or key. */
+const ZOOM_STEP = 1.35;
+
+/** The part of `Scene` that moves the camera and finds places. */
+export abstract class BoardView {
+  abstract readonly canvas: Canvas;
+  protected abstract readonly eye: Eye;
+  protected abstract readonly tokens: TokenLayer;
+  protected abstract readonly attention: Attention;
+  protected abstract readonly player: EffectPlayer;
+  protected abstract turning: Turning;
+  protected abstract model: SceneModel | null;
+
+  get sideways(): boolean {
+    return this.turning.sideways;
+  }
+
+  wholeTable(): void {
+    this.eye.showWhole();
+  }
+
+  start(view: Beginning): void {
+    this.attention.start(view);
+  }
+
+  home(view: Beginning): void {
+    this.attention.home(view);
+  }
+
+  get isAstray(): boolean {
+    return this.eye.isAstray;
+  }
+
+  approach(figures: readonly string[]): void {
+    this.attention.approach(figures);
+  }
+
+  isCrowded(figure: string): boolean {
+    return this.tokens.isCrowded(figure);
+  }
+
+  follow(places: readonly Place[], insets: Insets): number {
+    return this.eye.follow(places.map(this.turning.place), insets, this.player.pace);
+  }
+
+  onSteer(listener: () => void): () => void {
+    return this.eye.onSteer(listener);
+  }
+
+  zoomIn(): void {
+    this.eye.zoom(ZOOM_STEP);
+  }
+
+  zoomOut(): void {
+    this.eye.zoom(1 / ZOOM_STEP);
+  }
+
+  screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null {
+    const view = this.tokens.views.get(figure);
+    if (!view) return null;
+    const { x, y } = this.eye.screen(view.place);
+    const { width, height, covered = 0 } = this.canvas.view;
+    if (x < 0 || y < 0 || x > width || y > height - covered) return null;
+    return { x, y, radius: view.disc };
+  }
+
+  beyond(figure: string, inset: number): Beyond | null {
+    const view = this.tokens.views.get(figure);
+    return view ? beyond(this.eye.screen(view.place), this.canvas.view, inset) : null;
+  }
+
+  tableBox(): Box {
+    const { widthCi = 0, heightCi = 0 } = this.model?.table ?? {};
+    const { x: left, y: top } = this.eye.screen({ x: 0, y: heightCi });
+    const { x: right, y: bottom } = this.eye.screen({ x: widthCi, y: 0 });
+    return { left, top, right, bottom };
+  }
+
+  get wholeFit(): number {
+    return this.eye.wholeFit;
+  }
+}
