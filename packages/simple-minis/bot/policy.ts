@@ -109,10 +109,6 @@ function breachOf(state: Now, seat: Seat): Intent | null {
   const foes = foesOf(state, seat);
   for (const figure of commanded(state, seat)) {
     if (figure.attacked) continue;
-    const goals = goalsOf(state, seat, figure, foes);
-    const disc = discOf(state, figure);
-    const straight = Math.min(...goals.map((goal) => distance(disc, goal)));
-    if (distancesTo(state, goals)(disc) < straight + DETOUR) continue;
     const section = state.features.find(
       (piece) =>
         piece.standing &&
@@ -120,9 +116,12 @@ function breachOf(state: Now, seat: Seat): Intent | null {
         canReachSection(state, figure, piece) &&
         refuseDemolition(state, figure, piece.id, 'hand') === null,
     );
-    if (section !== undefined) {
-      return { type: 'attackTerrain', figure: figure.id, section: section.id, second: null };
-    }
+    if (section === undefined) continue;
+    const goals = goalsOf(state, seat, figure, foes);
+    const disc = discOf(state, figure);
+    const straight = Math.min(...goals.map((goal) => distance(disc, goal)));
+    if (distancesTo(state, goals)(disc) < straight + DETOUR) continue;
+    return { type: 'attackTerrain', figure: figure.id, section: section.id, second: null };
   }
   return null;
 }

@@ -21,8 +21,27 @@ interface Grid {
   readonly fields: Map<string, Float64Array>;
 }
 
-/** By an outline of the table, then by the barriers that stand. */
-const GRIDS = new WeakMap<object, Map<string, Grid>>();
+/** The grids of a table by the barriers that stand. */
+type Grids = Map<string, Grid>;
+
+/** By an outline of the table. */
+const GRIDS = new WeakMap<object, Grids>();
+/** By all outlines of the table: the copies of a table in playouts have the same grids. */
+const ALIKE = new Map<string, Grids>();
+/** The tables that are kept. */
+const MOST_TABLES = 16;
+
+/** The grids of a table that may be a copy of a known one. */
+function gridsOf({ features }: Now, key: object): Grids {
+  const known = GRIDS.get(key);
+  if (known !== undefined) return known;
+  const table = JSON.stringify(features.map(({ kind, closed, outline }) => [kind, closed, outline]));
+  const grids: Grids = ALIKE.get(table) ?? new Map();
+  if (ALIKE.size >= MOST_TABLES) ALIKE.clear();
+  ALIKE.set(table, grids);
+  GRIDS.set(key, grids);
+  return grids;
+}
 
 const middleOf = (cell: number): Point => ({
   x: (cell % WIDE) * CELL + CELL / 2,
@@ -56,8 +75,7 @@ function gridOf(state: Now): Grid | null {
   const key = state.features[0]?.outline;
   if (first === undefined || key === undefined) return null;
   const standing = state.features.map((piece) => (piece.standing ? '1' : '0')).join('');
-  const grids = GRIDS.get(key) ?? new Map<string, Grid>();
-  GRIDS.set(key, grids);
+  const grids = gridsOf(state, key);
   const known = grids.get(standing);
   if (known !== undefined) return known;
   const { radius } = CLASS_DATA.vehicle;
