@@ -1,4 +1,4 @@
-/** What most people had made of a battle at the end of each turn. */
+/** Tests of the state of all battles at the end of each turn. */
 import type { DayMoment } from '@dwo/shared';
 import { momentAt, type Track, turnsOf } from './turns';
 

@@ -75,7 +75,7 @@ export function momentAt({ moments, finished }: Track, turn: number): DayMoment 
   return moments[turn - 1] ?? (finished ? (moments.at(-1) ?? null) : null);
 }
 
-/** What people had made of the battle at the end of each turn. */
+/** The state of all battles at the end of each turn. */
 export function turnsOf(tracks: readonly Track[]): readonly DayTurn[] {
   const most = Math.max(0, ...tracks.map(({ moments }) => moments.length));
   return Array.from({ length: most }, (_, at): DayTurn => {

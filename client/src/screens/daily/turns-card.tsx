@@ -75,13 +75,12 @@ function Board({ over: { plan, game }, track, turn }: BoardProps) {
       </span>
     </>
   );
-  const className = mine ? 'turns__board turns__board--mine' : 'turns__board';
   return (
-    <li>
+    <li class={mine ? 'turns__mine' : ''}>
       {match === null ? (
-        <span class={className}>{inside}</span>
+        <span class="turns__board">{inside}</span>
       ) : (
-        <a class={className} href={`/r/${match}#${shown.n}`}>
+        <a class="turns__board" href={`/r/${match}#${shown.n}`}>
           {inside}
         </a>
       )}

@@ -1,4 +1,4 @@
-/** What most people had made of a battle at the end of a turn, in words. */
+/** Tests of the sentences about the end of a turn. */
 import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
 import { comparedAt, turningPoint } from './turns-said';
 

@@ -1,4 +1,4 @@
-/** What most people had made of a battle at the end of a turn, and one person beside them, in words. */
+/** Sentences about the end of a turn: the state of most battles, and that of one person beside them. */
 import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
 import { say } from './words';
 
@@ -26,7 +26,7 @@ interface Question {
   readonly own: number | null;
 }
 
-/** What most people had, and whether this person had it too. */
+/** The sentence about what most people had, and whether this person had it too. */
 function mostHad(what: 'lost' | 'taken', { turn: { turn, of }, none, own }: Question): string {
   const isNone = none * 2 >= of;
   const yours = own === null ? 'nobody' : (own === 0) === isNone ? 'same' : 'other';
