@@ -9,6 +9,7 @@ import { D6, D12 } from '../../rules/data/limits';
 import { MAP_IDS } from '../../rules/data/maps';
 import { ENTITY_NAMES, MAP_NAMES, POSSE_NAMES } from '../../rules/data/names';
 import { POSSE_IDS, posseData } from '../../rules/data/posses';
+import { traitValue } from '../../rules/data/traits';
 import { EDGES } from '../../rules/data/words';
 import type { Intent, TraitUse } from '../../rules/intents';
 import { activeBody, facingTowards, snappers } from '../../rules/moving';
@@ -46,6 +47,12 @@ function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
   return target === undefined ? name : say('trait.on', { trait: name, name: nameAt(state, target) });
 }
 
+/** What a trait does: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-19). */
+function traitDeed(state: Now, { entity, trait }: TraitUse): string {
+  const own = being(state, entity).traits.find(({ id }) => id === trait);
+  return say('trait.does', { id: trait, value: traitValue(trait, own?.level ?? null) });
+}
+
 function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   const uses = usefulTraits(state);
   const groups = [...new Set(uses.map(({ entity, trait }) => `${entity} ${trait}`))].map((key) =>
@@ -57,12 +64,12 @@ function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
     about: uses.map(({ entity }) => `${entity}`).filter((id, at, all) => all.indexOf(id) === at),
     question: say(panics ? 'ask.traitsPanic' : 'ask.traits', { name: nameAt(state, activeBody(state).id) }),
     ...{ rule: 'DC-TRT-2', best: 0 },
-    answers: lists.map((list) =>
-      answer(list.length === 0 ? say('answer.noTraits') : list.map((use) => traitWord(state, use)).join(' + '), {
-        type: 'declareTraits',
-        uses: list,
-      }),
-    ),
+    answers: lists.map((list): Answer => {
+      const intent: Intent = { type: 'declareTraits', uses: list };
+      if (list.length === 0) return answer(say('answer.noTraits'), intent);
+      const word = list.map((use) => traitWord(state, use)).join(' + ');
+      return { ...answer(word, intent), note: list.map((use) => traitDeed(state, use)).join(' · ') };
+    }),
   };
 }
 
