@@ -1,10 +1,10 @@
 /** The danger of the next turn, against what the rules then allow. */
-import { frozen } from '@dwo/kernel';
+import { finish, frozen } from '@dwo/kernel';
 import { dataOf, type State, sideOf } from '../../rules';
 import { attack, endTurn, go, no, scene, soldiersTurn } from '../../testing/table';
 import { dangerTo } from './danger';
 
-const danger = (state: State, side: 'dinosaurs' | 'soldiers') => dangerTo(frozen(state), side);
+const danger = (state: State, side: 'dinosaurs' | 'soldiers') => finish(dangerTo(frozen(state), side));
 
 test('DS-RNG-2 DS-MOV-1 a biter threatens the tiles that it can walk to, and no others', () => {
   const state = soldiersTurn(

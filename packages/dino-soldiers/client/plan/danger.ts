@@ -30,8 +30,8 @@ function onTile(state: Now, unit: Figure, tile: number): { readonly there: Now; 
   return { there: { ...state, units: state.units.map((each) => (each.id === unit.id ? moved : each)) }, unit: moved };
 }
 
-/** The tiles on which a unit could hit an enemy in its next turn, wherever it may go first. */
-function reachedBy(state: Now, unit: Figure): ReadonlySet<number> {
+/** The tiles on which a unit could hit an enemy in its next turn, wherever it may go first. It pauses after each end of a move. */
+function* reachedBy(state: Now, unit: Figure): Generator<void, ReadonlySet<number>> {
   const side = sideOf(unit);
   const turn = nextTurnOf(state, side);
   const fresh = turn.units[unit.id];
@@ -45,16 +45,17 @@ function reachedBy(state: Now, unit: Figure): ReadonlySet<number> {
   for (const tile of [from, ...ends.map((way) => way.tile)]) {
     const { there, unit: placed } = onTile(begun.there, begun.unit, tile);
     for (const hit of coveredBy(there, placed)) reached.add(hit);
+    yield;
   }
   return reached;
 }
 
-/** The danger to a side: which units of the other one could hit where. Hidden units and reserves count. */
-export function dangerTo(state: Now, side: Side): Danger {
+/** The danger to a side: which units of the other one could hit where. Hidden units and reserves count. It pauses often. */
+export function* dangerTo(state: Now, side: Side): Generator<void, Danger> {
   const danger = new Map<number, number[]>();
   for (const unit of state.units) {
     if (sideOf(unit) !== otherSide(side)) continue;
-    for (const tile of reachedBy(state, unit)) danger.set(tile, [...(danger.get(tile) ?? []), unit.id]);
+    for (const tile of yield* reachedBy(state, unit)) danger.set(tile, [...(danger.get(tile) ?? []), unit.id]);
   }
   return danger;
 }
