@@ -28,7 +28,6 @@ export function openBoard(now: Frozen<State>): DangerBoard {
   const ids = (seat: Seat) => bodies(now).flatMap((each) => (each.seat === seat ? [`${each.id}`] : []));
   return boardOfPairs({
     size: { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) },
-    firesAfter: true,
     base(id) {
       if (!isPlaced(now, at(id))) return null;
       const { radius, ...place } = discOf(now, at(id));
@@ -41,7 +40,7 @@ export function openBoard(now: Frozen<State>): DangerBoard {
       return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
     },
     rangeCi: (id) => toScene(reachOf(now, at(id)).shoots),
-    strikeCi: (id) => toScene(reachOf(now, at(id)).strikes),
+    beyondCi: (id) => toScene(Math.max(...Object.values(reachOf(now, at(id))))),
     moveCi: (id) => toScene(speedAhead(at(id))),
     reaches: (id, to: Point) => refusePath(now, at(id), [pointFromScene(to)], speedAhead(at(id))) === null,
     mayGo(id, to: Point) {

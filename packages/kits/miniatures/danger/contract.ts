@@ -31,8 +31,8 @@ export interface FigureReach {
   readonly moveCi: number;
   /** The range of its farthest weapon from the edge of its base; 0 for none. */
   readonly rangeCi: number;
-  /** Whether it attacks after that move in the same chance, so that its range begins where the move ends. Default: false. */
-  readonly firesAfter?: boolean;
+  /** How far beyond that area it attacks after its move in the same chance. Default: 0. */
+  readonly beyondCi?: number;
 }
 
 /**

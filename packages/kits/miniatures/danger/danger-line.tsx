@@ -24,13 +24,15 @@ interface DangerLineProps extends Named {
   readonly onSafest: () => void;
 }
 
+/** A space that keeps a number and its sign on one line. */
+const NO_BREAK = '\u00a0';
 /** The most names in a sentence. */
 const MOST_NAMES = 3;
 
 /** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
 function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
   const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
-    return say('list.one', { name: name(figure), chance: percent(share) });
+    return say('list.one', { name: name(figure), chance: percent(share).replace(' ', NO_BREAK) });
   });
   const more = threats.length - named.length;
   return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');
@@ -89,7 +91,7 @@ export function DangerCard({ name, verb, facts, introduced }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
-  const harm = victims.length > 0 ? harmOf(victims) : rangeCi > 0 && !about.firesAfter ? 'shoot' : 'strike';
+  const harm = victims.length > 0 ? harmOf(victims) : rangeCi > 0 && !about.beyondCi ? 'shoot' : 'strike';
   const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (

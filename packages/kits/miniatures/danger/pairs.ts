@@ -13,8 +13,6 @@ export interface Pairs {
   foes(figure: string): readonly string[];
   /** The figures that a figure could harm. Default: its foes. */
   prey?(figure: string): readonly string[];
-  /** Whether figures attack after their move in the same chance. Default: false. */
-  readonly firesAfter?: boolean;
   /**
    * The exact chance that the first figure harms the second one at its next chance, by the engine; null if it can't. `at` is the
    * place of the second one, null where it stands.
@@ -22,8 +20,8 @@ export interface Pairs {
   harm(figure: string, victim: string, at: Stand | null): Omit<Threat, 'figure'> | null;
   /** The range of its farthest weapon; 0 for none. */
   rangeCi(figure: string): number;
-  /** The gap over which it strikes after a move. Default: 0. */
-  strikeCi?(figure: string): number;
+  /** The gap over which it attacks after a move in the same chance. Default: 0. */
+  beyondCi?(figure: string): number;
   /** Its movement at its next chance. */
   moveCi(figure: string): number;
   /** Whether it could go straight to this place at its next chance. */
@@ -93,12 +91,10 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
 function reachOf(pairs: Pairs, figure: string): FigureReach {
   const base = pairs.base(figure);
   const [moveCi, rangeCi] = [pairs.moveCi(figure), pairs.rangeCi(figure)];
-  const { firesAfter = false } = pairs;
-  if (base === null || moveCi === 0) return { area: [], moveCi, rangeCi, firesAfter };
-  const area = outlineOf(base, moveCi, base.radius + (pairs.strikeCi?.(figure) ?? 0), (to) =>
-    pairs.reaches(figure, to),
-  );
-  return { area, moveCi, rangeCi, firesAfter };
+  const beyondCi = pairs.beyondCi?.(figure) ?? 0;
+  if (base === null || moveCi === 0) return { area: [], moveCi, rangeCi, beyondCi };
+  const area = outlineOf(base, moveCi, base.radius, (to) => pairs.reaches(figure, to));
+  return { area, moveCi, rangeCi, beyondCi };
 }
 
 function placesOf(pairs: Pairs, figure: string): readonly Stand[] {

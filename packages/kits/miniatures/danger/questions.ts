@@ -95,11 +95,11 @@ function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, O
   }
   const grid = new Grid(board.size);
   for (const figure of enemies) {
-    const { area, rangeCi, firesAfter = false } = yield* board.reach(figure);
+    const { area, rangeCi, beyondCi = 0 } = yield* board.reach(figure);
     const base = board.base(figure);
     grid.add(area);
     if (rangeCi > 0 && base !== null) grid.addDisc(base, base.radius + rangeCi);
-    if (rangeCi > 0 && firesAfter) for (const edge of area) grid.addDisc(edge, rangeCi);
+    if (beyondCi > 0) for (const edge of area) grid.addDisc(edge, beyondCi);
     yield;
   }
   return { field: grid.field(), counts };

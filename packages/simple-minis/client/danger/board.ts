@@ -32,7 +32,6 @@ export function openBoard(now: Frozen<State>): DangerBoard {
   const ahead = (figure: Fig) => (isStep(now.phase) && !mayStillMove(now, figure) ? later : now);
   return boardOfPairs({
     size: { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) },
-    firesAfter: true,
     base(id) {
       const figure = figureAt(now, id);
       if (figure?.place !== 'table') return null;
@@ -48,7 +47,7 @@ export function openBoard(now: Frozen<State>): DangerBoard {
       return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
     },
     rangeCi: (id) => (figureOf(now, Number(id)).distance ? toScene(RANGE) : 0),
-    strikeCi: () => toScene(REACH),
+    beyondCi: (id) => toScene(figureOf(now, Number(id)).distance ? RANGE : REACH),
     moveCi(id) {
       const figure = figureOf(now, Number(id));
       return isActive(figure) && !figure.asleep ? toScene(CLASS_DATA[figure.class].move) : 0;
