@@ -40,7 +40,10 @@ const CATALOGUES = [
   { words: 'packages/kits/replay/words', asked: ['packages/kits/replay'] },
   { words: 'packages/kits/rulebook/words', asked: ['packages/kits/rulebook'] },
   { words: 'packages/kits/documents/words', asked: ['packages/kits/documents'] },
-  { words: 'packages/kits/miniatures/hud/words', asked: ['packages/kits/miniatures/hud'] },
+  {
+    words: 'packages/kits/miniatures/hud/words',
+    asked: ['packages/kits/miniatures/hud', 'packages/kits/miniatures/replay'],
+  },
   { words: 'packages/kits/replay/record/words', asked: ['packages/kits/replay'] },
   ...CLIENTS.flatMap((client) => cataloguesIn(client).map((words) => ({ words, asked: [client] }))),
 ];

@@ -20,7 +20,7 @@ export interface BoardGame {
   draw(scene: Scene): boolean;
   /** The first view. */
   begin(): Beginning;
-  /** What is drawn besides the state, the plan and the selection. */
+  /** A further thing that the board depends on, besides the state, the plan and the selection. */
   also?(): unknown;
 }
 

@@ -1,46 +1,25 @@
 /** The table of a replay: the board of a match without input, and the dice beside it. */
-import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import type { Scene } from '@dwo/kits/miniatures/model';
-import { SceneHost } from '@dwo/kits/miniatures/table/host';
-import { Follower } from '@dwo/kits/miniatures/theatre/follower';
-import { Show } from '@dwo/kits/miniatures/theatre/show';
+import { RecordBoard } from '@dwo/kits/miniatures/replay/record-board';
 import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
-import { useCallback } from 'preact/hooks';
 import type { DiceKind } from '../../actions/rolls';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
 import { clearDesk, patchDesk } from '../../store';
-import { say } from '../../words';
 import { actionOf } from './action';
 import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
 import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
 
 /** The board on which one record is shown. */
-export class ReplayBoard implements ReplayTable<DinoWarsShown> {
-  readonly #show: Show<DiceKind>;
-  readonly #follower: Follower;
-  readonly #hands: TableHands;
-  #scene: Scene | null = null;
+export class ReplayBoard extends RecordBoard<DiceKind> implements ReplayTable<DinoWarsShown> {
   #board: Tableau | null = null;
   #setting: Setting | null = null;
 
   constructor(hands: TableHands) {
+    super(hands, FIGURES);
     clearDesk();
-    this.#hands = hands;
-    this.#follower = new Follower(hands);
-    this.#show = new Show({
-      board: (board) => this.show(board),
-      effects: (effects) => this.#scene?.play(effects) ?? Promise.resolve(),
-      cut: () => this.#scene?.skip(),
-      look: (beats) => (this.#board === null ? 0 : this.#follower.look(actionOf(this.#board, beats))),
-      dice: (dice) => patchDesk({ dice }),
-      log: (log) => hands.log(log),
-      sound: (voice, pitch) => PLAYER.play(voice, pitch),
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      pace: () => hands.pace(),
-    });
   }
 
   open(cast: Cast<DinoWarsShown>): void {
@@ -49,54 +28,37 @@ export class ReplayBoard implements ReplayTable<DinoWarsShown> {
   }
 
   show(board: Tableau): void {
+    this.draw(board);
+  }
+
+  protected draw(board: Tableau): void {
     this.#board = board;
-    if (this.#setting !== null) this.#scene?.show(sceneOf(board, this.#setting.table));
+    if (this.#setting !== null) this.scene?.show(sceneOf(board, this.#setting.table));
+  }
+
+  protected again(): void {
+    if (this.#board !== null) this.draw(this.#board);
   }
 
   async perform(beats: readonly Beat[], said: boolean): Promise<void> {
-    await this.#show.perform(beats, said);
+    await this.player.perform(beats, said);
   }
 
-  cut(): void {
-    this.#show.cut();
-  }
-
-  clear(): void {
-    patchDesk({ dice: null });
+  protected lookAt(beats: readonly Beat[]): number {
+    return this.#board === null ? 0 : this.follower.look(actionOf(this.#board, beats));
   }
 
   look(before: Tableau | null, beats: readonly Beat[]): void {
-    if (before === null) this.#follower.lookAround();
-    else this.#follower.look(actionOf(before, beats));
+    if (before === null) this.follower.lookAround();
+    else this.follower.look(actionOf(before, beats));
   }
 
-  setPace(pace: number): void {
-    this.#scene?.setPace(pace);
+  override attach(scene: Scene | null): void {
+    if (scene !== null) exposeState();
+    super.attach(scene);
   }
 
-  /** Shows on this scene from now on; null when it is removed. */
-  attach(scene: Scene | null): void {
-    this.#scene = scene;
-    this.#follower.attach(scene);
-    scene?.setPace(this.#hands.pace());
-    if (this.#board !== null) this.show(this.#board);
-  }
-
-  close(): void {
+  override close(): void {
     clearDesk();
   }
-
-  readonly View = () => <BoardHost board={this} />;
-}
-
-function BoardHost({ board }: { readonly board: ReplayBoard }) {
-  const attach = useCallback(
-    (scene: Scene) => {
-      exposeState();
-      board.attach(scene);
-      return () => board.attach(null);
-    },
-    [board],
-  );
-  return <SceneHost art={FIGURES} label={say('replay.board')} hands={null} attach={attach} />;
 }

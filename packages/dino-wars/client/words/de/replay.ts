@@ -6,7 +6,6 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.won.dinosaurs': 'Dinos regieren den Rasen!',
   'replay.won.nobody': 'Der Rasen bleibt leer!',
   'replay.opening': 'Beide Seiten stehen bereit.',
-  'replay.board': 'Das Spielbrett zu diesem Zeitpunkt; der Gefechtsbericht erzählt, was geschah.',
   'replay.says.on': 'möchte lieber weiterspielen',
   'replay.says.agrees': 'ist einverstanden, aufzuhören und Punkte zu zählen',
   'replay.says.offers': 'bietet an, aufzuhören und Punkte zu zählen',

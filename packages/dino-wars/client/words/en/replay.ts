@@ -5,7 +5,6 @@ export const replay = {
   'replay.won.dinosaurs': 'Dinosaurs rule the lawn!',
   'replay.won.nobody': 'Nobody holds the lawn!',
   'replay.opening': 'The armies stand ready.',
-  'replay.board': 'The board as it was at this moment; the log tells what happened.',
   'replay.says.on': 'would rather play on',
   'replay.says.agrees': 'agrees to stop and score',
   'replay.says.offers': 'offers to stop and score',

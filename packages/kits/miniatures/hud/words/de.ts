@@ -4,6 +4,7 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.label':
     'Der Tisch. Tab geht durch deine Figuren, Pfeiltasten durch die Ziele, F führt aus; L listet alles als Text auf.',
+  'board.then': 'Das Spielbrett zu diesem Zeitpunkt; der Gefechtsbericht erzählt, was geschah.',
   'bar.steps': 'Schritte der Runde',
   'bar.rules': 'Regeln',
   'bar.hint': 'Tipp',

@@ -2,6 +2,7 @@
 export const en = {
   'table.label':
     'The table. Tab goes through your figures, arrow keys through targets, F does it; L lists everything as text.',
+  'board.then': 'The board as it was at this moment; the log tells what happened.',
   'bar.steps': 'Steps of the round',
   'bar.rules': 'Rules',
   'bar.hint': 'Hint',

@@ -1,0 +1,90 @@
+/** The board of a match without input, on which the beats of a record are played; a game says what it draws. */
+import { useCallback } from 'preact/hooks';
+import { PLAYER } from '../../audio/loudspeaker';
+import type { TableHands } from '../../replay/game-replay';
+import type { FigureArt } from '../figure-art';
+import { clearTable, patchTable } from '../hud/desk';
+import { say } from '../hud/words';
+import type { Scene } from '../model';
+import { SceneHost } from '../table/host';
+import { Follower } from '../theatre/follower';
+import { type Beat, Show, type Tableau } from '../theatre/show';
+
+/** The board of one record. */
+export abstract class RecordBoard<K extends string> {
+  protected readonly follower: Follower;
+  protected readonly player: Show<K>;
+  protected scene: Scene | null = null;
+  readonly #hands: TableHands;
+
+  constructor(
+    hands: TableHands,
+    private readonly art: FigureArt,
+  ) {
+    clearTable();
+    this.#hands = hands;
+    this.follower = new Follower(hands);
+    this.player = new Show<K>({
+      board: (board) => this.draw(board),
+      effects: (effects) => this.scene?.play(effects) ?? Promise.resolve(),
+      cut: () => this.scene?.skip(),
+      look: (beats) => this.lookAt(beats),
+      dice: (dice) => patchTable({ dice }),
+      log: (log) => hands.log(log),
+      sound: (voice, pitch) => PLAYER.play(voice, pitch),
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      pace: () => hands.pace(),
+    });
+  }
+
+  /** Draws a tableau on the table of the record. */
+  protected abstract draw(board: Tableau): void;
+
+  /** Draws the present moment again, on another scene. */
+  protected abstract again(): void;
+
+  /** Moves the camera before beats that are played; returns after how many ms it is there. */
+  protected abstract lookAt(beats: readonly Beat<K>[]): number;
+
+  cut(): void {
+    this.player.cut();
+  }
+
+  clear(): void {
+    patchTable({ dice: null });
+  }
+
+  setPace(pace: number): void {
+    this.scene?.setPace(pace);
+  }
+
+  /** Shows on this scene from now on; null when it is removed. */
+  attach(scene: Scene | null): void {
+    this.scene = scene;
+    this.follower.attach(scene);
+    scene?.setPace(this.#hands.pace());
+    this.again();
+  }
+
+  close(): void {
+    clearTable();
+  }
+
+  readonly View = () => <Host board={this} art={this.art} />;
+}
+
+interface HostProps {
+  readonly board: { attach(scene: Scene | null): void };
+  readonly art: FigureArt;
+}
+
+function Host({ board, art }: HostProps) {
+  const attach = useCallback(
+    (scene: Scene) => {
+      board.attach(scene);
+      return () => board.attach(null);
+    },
+    [board],
+  );
+  return <SceneHost art={art} label={say('board.then')} hands={null} attach={attach} />;
+}
