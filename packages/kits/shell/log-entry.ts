@@ -37,16 +37,18 @@ export interface LogLine {
   readonly rule: string;
   readonly seats: readonly Seat[];
   readonly tale?: object;
+  /** Whether it tells of a loss; left out for no. */
+  readonly kill?: boolean;
 }
 
 /** The log with one more sentence of the referee's; the same log for null. */
 export function withLine(log: readonly LogEntry[], line: LogLine | null): readonly LogEntry[] {
   if (line === null) return log;
-  const { text, rule, seats, tale } = line;
+  const { text, rule, seats, tale, kill = false } = line;
   const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = {
     ...{ key, kind: 'deed', by: 'referee', text, bold: [], notes: [], rule },
-    ...{ figures: [], seats, kill: false },
+    ...{ figures: [], seats, kill },
     ...(tale === undefined ? {} : { tale }),
   };
   return [...log, entry];

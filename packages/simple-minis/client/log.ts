@@ -142,8 +142,11 @@ function fightLine(event: Event, { state, player }: Scene): LogLine | null {
       return line(say('log.sectionFell'), 'VS-TER-3');
     case 'destroyed': {
       const { seat, figure, points } = event;
-      if (seat === null) return line(say('log.fell', { figure: name(figure) }), 'VS-END-3');
-      return line(say('log.destroyed', { figure: name(figure), name: player(seat), points }), 'VS-END-3', [seat]);
+      const told =
+        seat === null
+          ? line(say('log.fell', { figure: name(figure) }), 'VS-END-3')
+          : line(say('log.destroyed', { figure: name(figure), name: player(seat), points }), 'VS-END-3', [seat]);
+      return { ...told, kill: true };
     }
     case 'skillRolled':
       return line(

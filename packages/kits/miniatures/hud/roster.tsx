@@ -30,13 +30,15 @@ interface RosterProps {
   onTarget(figure: string): void;
   /** Plans a walk to a place; null while nothing is moved or put down. */
   readonly onWalk: ((to: Point) => void) | null;
-  /** The acts of the selected figure. */
+  /** The chips of the selected figure's acts. */
+  readonly acts: ComponentChildren;
+  /** The red button. */
   readonly children: ComponentChildren;
 }
 
 /** The list: own figures, the others as seen from the selected one, and the acts of that one. */
 export function RosterSheet(props: RosterProps) {
-  const { own, others, selected, target, verb, onSelect, onTarget, onWalk, children } = props;
+  const { own, others, selected, target, verb, onSelect, onTarget, onWalk, acts, children } = props;
   const word = verb === null ? null : say(verb === 'contact' ? 'roster.contact' : 'roster.target');
   const from = selected === null ? null : props.place(selected.id);
   const rows = others.map((row) => ({ ...row, state: `${where(from, props.place(row.id))} ${row.state}` }));
@@ -54,6 +56,7 @@ export function RosterSheet(props: RosterProps) {
         </h3>
         <List rows={rows} pressed={target} word={word ?? ''} refused={word === null} onPress={onTarget} />
         {onWalk !== null && from !== null && <WalkForm from={from} onWalk={onWalk} />}
+        <div class="roster__acts">{acts}</div>
         {children}
       </section>
     </div>

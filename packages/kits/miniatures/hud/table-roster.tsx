@@ -51,9 +51,15 @@ export function TableRoster() {
       onSelect={(id) => toolbox.select(id)}
       onTarget={(id) => toolbox.goFor(id)}
       onWalk={moves ? (to) => toolbox.goToPoint(to) : null}
+      acts={
+        selected !== null && (
+          <>
+            <ToolChips />
+            <UseChips />
+          </>
+        )
+      }
     >
-      {selected !== null && <ToolChips />}
-      {selected !== null && <UseChips />}
       {plan.kind !== 'none' && <RedButton />}
     </RosterSheet>
   );

@@ -57,8 +57,8 @@ export function RosterPanel() {
       onSelect={(id) => toolbox.select(id)}
       onTarget={(id) => toolbox.goFor(id)}
       onWalk={moves ? (to) => toolbox.goToPoint(to) : null}
+      acts={selected !== null && <Choices state={state} figure={selected} />}
     >
-      {selected !== null && <Choices state={state} figure={selected} />}
       {plan.kind !== 'none' && <ActionButton />}
     </RosterSheet>
   );
