@@ -34,8 +34,8 @@ export function TurnsCurve({ turns, mine, picked, pick }: Props) {
       </p>
       <svg viewBox={`0 0 ${turns.length * WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
         <rect class="turns__here" x={(picked - 1) * WIDE} width={WIDE} height={HIGH} />
-        <polyline class="turns__line turns__line--middle" points={line(middle)} />
         <polyline class="turns__line turns__line--own" points={line(own)} />
+        <polyline class="turns__line turns__line--middle" points={line(middle)} />
       </svg>
       <fieldset class="turns__steps" aria-label={say('turns.pick')}>
         {turns.map(({ turn }) => (

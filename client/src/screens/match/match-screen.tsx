@@ -8,6 +8,7 @@ import type { Lobby } from '@dwo/kits/shell/lobby';
 import { findMe } from '@dwo/kits/shell/me';
 import { isMyMove } from '@dwo/kits/shell/moves';
 import { nameIdea } from '@dwo/kits/shell/name-ideas';
+import { shownName } from '@dwo/kits/shell/names/shown-name';
 import type { Problem } from '@dwo/kits/shell/problems';
 import { SessionContext } from '@dwo/kits/shell/session-context';
 import { notify, openDrawer, store } from '@dwo/kits/shell/store';
@@ -72,6 +73,9 @@ function Before({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
   const seated = useStore(store, (app) => app.match?.seat != null);
   const sitting = wishFor(id) !== null && !seated;
   const begins = !lobby.waits && lobby.chairs.every(({ taken, unready }) => taken && !unready);
+  // Only a match of a tournament waits for people who have their seats.
+  const absent = begins ? lobby.chairs.find(({ bot, connected }) => !bot && !connected) : undefined;
+  if (absent !== undefined) return <LoadingPoster text={say('problem.wait.absent', { name: shownName(absent) })} />;
   return sitting || begins ? <LoadingPoster /> : <LobbyScreen lobby={lobby} client={client} />;
 }
 

@@ -35,10 +35,14 @@ export function MatchesCard({ shown }: Props) {
   const { roundsSoFar, me, pace } = shown;
   const latest = roundsSoFar.at(-1);
   const isMine = ({ a, b }: PairShown) => a === me || b === me;
-  const mine = latest === undefined ? [] : pairsOf(latest).filter(isMine);
+  const mine = latest === undefined || shown.stage !== 'playing' ? [] : pairsOf(latest).filter(isMine);
+  // In a round robin the own matches stand above all others; a round is shown whole.
+  const apart = mine.length > 0 && pace.kind === 'round-robin';
+  const titleOf = ({ n }: TournamentRound) =>
+    pace.kind === 'swiss' ? say('cup.others.swiss', { round: n }) : say(apart ? 'cup.rest' : 'cup.others');
   return (
     <>
-      {mine.length > 0 && shown.stage === 'playing' && (
+      {mine.length > 0 && (
         <section class="paper lobby__sheet" aria-label={say('cup.yours')} data-testid="cup-mine">
           <h2 class="ribbon">{say('cup.yours')}</h2>
           <Pairs shown={shown} pairs={mine} own />
@@ -46,15 +50,9 @@ export function MatchesCard({ shown }: Props) {
       )}
       <Boards shown={shown} />
       {[...roundsSoFar].reverse().map((round) => (
-        <section
-          key={round.n}
-          class="paper lobby__sheet"
-          aria-label={pace.kind === 'swiss' ? say('cup.others.swiss', { round: round.n }) : say('cup.others')}
-        >
-          <h2 class="ribbon">
-            {pace.kind === 'swiss' ? say('cup.others.swiss', { round: round.n }) : say('cup.others')}
-          </h2>
-          <Pairs shown={shown} pairs={pairsOf(round)} />
+        <section key={round.n} class="paper lobby__sheet" aria-label={titleOf(round)}>
+          <h2 class="ribbon">{titleOf(round)}</h2>
+          <Pairs shown={shown} pairs={pairsOf(round).filter((pair) => !apart || !isMine(pair))} />
           {round.bye !== null && <p class="note cups__facts">{say('cup.bye', { name: nameOf(shown, round.bye) })}</p>}
         </section>
       ))}

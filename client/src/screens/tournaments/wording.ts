@@ -34,7 +34,9 @@ export function nameOf({ people }: TournamentShown, member: number): string {
 export function reasonOf(shown: TournamentShown, at: number): string | null {
   const row = shown.table[at];
   const next = shown.table[at + 1];
-  if (row === undefined || next === undefined || row.points !== next.points || row.played === 0) return null;
+  if (row === undefined || next === undefined || row.points !== next.points) return null;
+  // Somebody who has finished nothing is neither ahead nor level yet.
+  if (row.played === 0 || next.played === 0) return null;
   const name = nameOf(shown, next.member);
   const { ahead } = row;
   if (ahead === null) return say('cup.level', { name });

@@ -26,6 +26,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.wait': 'Einen Moment',
   'problem.wait.poster': 'Stillgestanden!',
   'problem.wait.text': 'Der Tisch wird gedeckt …',
+  'problem.wait.absent':
+    'Warten auf {name}. Die Partie beginnt, sobald alle da sind, oder nach ein paar Minuten auch so.',
   'problem.unknown-match': 'Keine solche Partie!',
   'problem.unknown-match.text':
     'Unter dieser Adresse spielt niemand. Vielleicht ist der Link unvollständig, oder die Partie wurde längst gelöscht.',

@@ -24,6 +24,8 @@ export const problems = {
   'problem.wait': 'One moment',
   'problem.wait.poster': 'Hold the lawn!',
   'problem.wait.text': 'Setting up the table …',
+  'problem.wait.absent':
+    'Waiting for {name}. The match begins when they are here, or without them after a few minutes.',
   'problem.unknown-match': 'No such match!',
   'problem.unknown-match.text':
     'Nobody plays at this address. The link may be cut short, or the match was deleted long ago.',

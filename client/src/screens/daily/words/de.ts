@@ -33,7 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'daily.share.copied': 'Kopiert',
   'daily.share.line':
     'Schlacht des Tages, {day}\n{squares} besser als {percent, number} % des Feldes{streak, plural, =0 {} =1 {} other { · # Tage in Folge}}',
-  'daily.table': 'Ergebnis von {day}',
+  'daily.table': 'Ergebnis vom {day}',
   'daily.table.none': 'Nur die Computer haben gespielt. Die heutige Tabelle wartet auf dich.',
   'daily.toDay': 'Zug für Zug',
   'daily.toToday': 'Zur heutigen Schlacht',
@@ -60,10 +60,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'turns.title': 'Zug für Zug',
   'turns.pick': 'Welcher Zug',
   'turns.step': 'Zug {turn, number} von {turns, number}',
-  'turns.key.middle': 'Mitte aller Leute',
+  'turns.key.middle': 'Mitte aller Ergebnisse',
   'turns.key.own': 'Du',
-  'turns.people':
-    '{how, select, all {alle ({n} von {of})} most {die meisten ({n} von {of})} other {die einen ({n} von {of})}}',
+  'turns.people': '{how, select, all {alle ({n} von {of})} most {die meisten ({n} von {of})} other {{n} von {of}}}',
   'turns.lost.none':
     'Am Ende von Zug {turn, number} hatten {people} nichts verloren{yours, select, same {. Du auch nicht} other {. Du hattest {points, plural, one {# Punkt} other {# Punkte}} verloren} nobody {}}.',
   'turns.lost.some':

@@ -57,7 +57,7 @@ export const en = {
   'turns.title': 'Turn by turn',
   'turns.pick': 'The turn to look at',
   'turns.step': 'Turn {turn, number} of {turns, number}',
-  'turns.key.middle': 'Middle of all people',
+  'turns.key.middle': 'Middle of all results',
   'turns.key.own': 'You',
   'turns.people':
     '{how, select, all {everybody ({n} of {of})} most {most people ({n} of {of})} other {half of the people ({n} of {of})}}',

@@ -81,6 +81,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cup.remove': '{name} entfernen',
   'cup.yours': 'Deine Partien',
   'cup.others': 'Alle Partien',
+  'cup.rest': 'Die anderen Partien',
   'cup.others.swiss': 'Runde {round, number}',
   'cup.boards': 'Gerade auf den Brettern',
   'cup.yourMove': 'Du bist dran',

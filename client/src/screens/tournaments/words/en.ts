@@ -78,6 +78,7 @@ export const en = {
   'cup.remove': 'Remove {name}',
   'cup.yours': 'Your matches',
   'cup.others': 'All matches',
+  'cup.rest': 'The other matches',
   'cup.others.swiss': 'Round {round, number}',
   'cup.boards': 'On the boards now',
   'cup.yourMove': 'Your move',

@@ -1,0 +1,17 @@
+/** Tests of the reasons in the table of a tournament. */
+import type { TournamentRow, TournamentShown } from '@dwo/shared';
+import { reasonOf } from './wording';
+
+const row = (member: number, played: number): TournamentRow => {
+  const ahead = { by: 'opponents', mine: 2, theirs: 0 } as const;
+  return { member, rank: 1, points: 0, played, won: 0, drawn: 0, lost: played, ahead };
+};
+const shown = (table: readonly TournamentRow[]): TournamentShown => {
+  const people = ['Ann', 'Ben'].map((name) => ({ name, bot: false, strength: null, left: false, from: 1 }));
+  return { people, table, pace: { kind: 'swiss', minutes: 30 } } as unknown as TournamentShown;
+};
+
+test('a member is ahead of another one only if both have finished a match', () => {
+  expect(reasonOf(shown([row(0, 2), row(1, 2)]), 0)).toBe('ahead of Ben: met stronger players (2 to 0)');
+  expect(reasonOf(shown([row(0, 2), row(1, 0)]), 0)).toBeNull();
+});
