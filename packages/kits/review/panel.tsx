@@ -5,10 +5,12 @@ import type { Cast } from '../replay/contract';
 import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { openDrawer } from '../shell/store';
+import { tokenFor } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { momentsOf } from './contract';
 import { Curve } from './curve';
+import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
 import { reviewStore } from './reviewer';
 import { partsOf, points, Sums } from './sums';
@@ -25,6 +27,11 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
     if (isPresent) screening.review();
   }, [screening, isPresent]);
   const books = useMemo(() => booksOf(review.result, review.judged), [review]);
+  const source = useStore(replayStore, (state) => state.source);
+  useEffect(() => {
+    const isOwn = source?.kind === 'match' && tokenFor(source.id) !== null;
+    if (isOwn && review.stage === 'done') keepReview(keptOf(source.id, books, review.judged));
+  }, [source, review, books]);
   if (!isPresent)
     return <p class="notice">{say('stage.version', { version: head?.version ?? 0, present: rules.version })}</p>;
   if (review.stage === 'failed') return <p class="notice">{say('stage.failed')}</p>;

@@ -16,6 +16,7 @@ import { ArrivalCard } from './arrival-card';
 import { BlockedCard } from './blocked-card';
 import { DeviceCard } from './device-card';
 import { DeviceMatches } from './device-matches';
+import { LuckCard } from './luck-card';
 import { FinishedRow, OpenRow } from './own-match-row';
 import { PlayAgain } from './play-again';
 import { useOwnMatches } from './use-own-matches';
@@ -50,6 +51,7 @@ export function MineScreen({ arrival: fragment }: { readonly arrival: string | n
             <p>{say('mine.notices.how')}</p>
             <NoticesCard />
           </section>
+          {list !== null && <LuckCard matches={list.matches} />}
           <BlockedCard />
           <DeviceCard />
         </div>

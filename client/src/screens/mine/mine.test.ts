@@ -1,4 +1,7 @@
 /** The list of own matches says whose turn it is; links from mails and other devices lead to what they name. */
+import { MISTAKES } from '@dwo/kits/review/kept';
+import { points } from '@dwo/kits/review/sums';
+import { say } from '@dwo/kits/words';
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';
@@ -92,4 +95,11 @@ test('only fragments of a known kind are arrivals', () => {
   expect(arrivalOf('mail-on=a.b.c')?.yes).toMatch(/write/);
   expect(arrivalOf('mail-off=a.b.c')?.done).toMatch(/no more mails/);
   for (const other of ['', 'device=', 'device=<script>', 'x=y', 'mail-on=a b']) expect(arrivalOf(other)).toBeNull();
+});
+
+test('luck and decisions of the last matches have their signs, and every kind of mistake its words', () => {
+  const sums = say('mine.luck.sums', { count: 3, luck: points(-0.04), own: points(0.02) });
+  expect(sums).toMatch(/by −4 points a match, and your own decisions by \+2,/);
+  const words = MISTAKES.map((kind) => say('mine.luck.worst', { kind, points: 1 }));
+  expect(new Set(words).size).toBe(MISTAKES.length);
 });

@@ -7,6 +7,13 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.device.label': 'Privater Link zu deinen Partien',
   'mine.device.note':
     'Gilt einmal und zehn Minuten lang. Zeig ihn niemandem: Wer ihn öffnet, spielt auf deinen Plätzen.',
+  'mine.luck': 'Glück und Fehler',
+  'mine.luck.sums':
+    '{count, plural, one {In deiner letzten untersuchten Partie} other {In deinen letzten # untersuchten Partien}} änderte das Glück deine Siegchance um {luck} Punkte{count, plural, one {} other { je Partie}}, deine Entscheidungen um {own}, verglichen mit denen des Computers.',
+  'mine.luck.worst':
+    'Am meisten kosteten {kind, select, unspent {ungenutzte Angriffe und Würfe} target {falsche Ziele oder Waffen} exposed {Figuren, die der Gegner erreichte} charge {Angriffe mit schlechten Chancen} order {Züge in falscher Reihenfolge} place {ausgelassene oder schlechte Züge} other {andere Entscheidungen}}: {points, plural, one {# Punkt} other {# Punkte}} je Partie.',
+  'mine.luck.how':
+    'Drück nach einer Partie auf „Woran lag es?“, dann zählt sie mit. Die Zahlen bleiben in diesem Browser.',
   'mine.title': 'Deine Kämpfe!',
   'mine.loading': 'Deine Kämpfe werden geladen …',
   'mine.ratings': 'Wertungen',

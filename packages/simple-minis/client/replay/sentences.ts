@@ -44,6 +44,8 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
         ...{ who: nameAt(before, intent.figure), target: nameAt(before, intent.target) },
         ...{ strikes: intent.type === 'handAttack', kill: odds.kill ?? 0 },
       });
+    case 'attackTerrain':
+      return say(`review.${of}.wall`, { who: nameAt(before, intent.figure), falls: odds.falls ?? 0 });
     case 'move':
     case 'board':
     case 'leave':

@@ -27,12 +27,14 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.worse-place': '{who} ging an einen Ort {gap} vom nächsten Gegner. Ein Ort in {otherGap} Abstand war besser.',
   'review.chose.attack':
     '{who} {strikes, select, true {schlug} other {schoss auf}} {target}: {kill, number, ::percent} auf Ausschalten.',
+  'review.chose.wall': '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht.',
   'review.chose.move': '{who} zog hierher.',
   'review.chose.skill': '{who} versuchte ein Können: {success, number, ::percent}.',
   'review.chose.end': 'Der Schritt wurde hier beendet.',
   'review.chose.other': 'Das war nicht das Beste.',
   'review.better.attack':
     'Besser: {who} {strikes, select, true {schlägt} other {schießt auf}} {target}, {kill, number, ::percent} auf Ausschalten.',
+  'review.better.wall': 'Besser: {who} greift ein Hindernis an, {falls, number, ::percent}, dass es bricht.',
   'review.better.move': 'Besser: {who} zieht zuerst oder anderswohin.',
   'review.better.skill': 'Besser: {who} versucht ein Können, {success, number, ::percent}.',
   'review.better.end': 'Besser: den Schritt beenden.',

@@ -25,12 +25,14 @@ export const review = {
   'review.worse-place': '{who} went to a place {gap} from the nearest enemy. A place {otherGap} away was better.',
   'review.chose.attack':
     '{who} {strikes, select, true {struck} other {shot at}} {target}, with {kill, number, ::percent} to destroy it.',
+  'review.chose.wall': '{who} attacked a barrier, with {falls, number, ::percent} to break it.',
   'review.chose.move': '{who} moved here.',
   'review.chose.skill': '{who} tried a skill, with {success, number, ::percent}.',
   'review.chose.end': 'The step was ended here.',
   'review.chose.other': 'This was not the best.',
   'review.better.attack':
     'Better: {who} {strikes, select, true {strikes} other {shoots at}} {target}, {kill, number, ::percent} to destroy it.',
+  'review.better.wall': 'Better: {who} attacks a barrier, {falls, number, ::percent} to break it.',
   'review.better.move': 'Better: {who} moves first, or elsewhere.',
   'review.better.skill': 'Better: {who} tries a skill, {success, number, ::percent}.',
   'review.better.end': 'Better: end the step.',
