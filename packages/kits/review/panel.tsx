@@ -12,8 +12,9 @@ import { momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
+import { points } from './points';
 import { reviewStore } from './reviewer';
-import { partsOf, points, Sums } from './sums';
+import { partsOf, Sums } from './sums';
 import './review.css';
 import { say } from './words';
 

@@ -1,5 +1,6 @@
 /** Bars that add up from the chance at the beginning to the result. */
 import type { Books, Seat } from '@dwo/kernel';
+import { points } from './points';
 import { say } from './words';
 
 /** A part of the way from the beginning to the result, in shares of 1. */
@@ -22,12 +23,6 @@ export function partsOf({ start, luck, skill, result }: Books, seat: Seat): read
     { id: 'others', from: own, to: others },
     { id: 'result', from: 0, to: result[seat] ?? 0 },
   ];
-}
-
-/** A difference in points of the chance to win, with its sign. */
-export function points(share: number): string {
-  const rounded = Math.round(100 * share);
-  return rounded === 0 ? '±0' : rounded > 0 ? `+${rounded}` : `−${-rounded}`;
 }
 
 /** A chance as whole per cent. */

@@ -1,6 +1,6 @@
 /** Luck and decisions of the last reviewed matches, and the kind of mistake that costs most. */
 import { keptReviews, summed } from '@dwo/kits/review/kept';
-import { points } from '@dwo/kits/review/sums';
+import { points } from '@dwo/kits/review/points';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch } from '@dwo/shared';
 import { useMemo } from 'preact/hooks';

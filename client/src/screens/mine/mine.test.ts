@@ -1,6 +1,6 @@
 /** The list of own matches says whose turn it is; links from mails and other devices lead to what they name. */
 import { MISTAKES } from '@dwo/kits/review/kept';
-import { points } from '@dwo/kits/review/sums';
+import { points } from '@dwo/kits/review/points';
 import { say } from '@dwo/kits/words';
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
