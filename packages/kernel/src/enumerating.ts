@@ -16,7 +16,8 @@ interface Throw {
 
 /**
  * Dice that show every combination of their rolls, one after the other. Between two calls of `next` the code must roll the
- * same dice as long as it was shown the same results; otherwise a roll throws.
+ * same dice as long as it was shown the same results; otherwise a roll throws. A roll also throws, a RangeError, once the dice can
+ * fall in more ways than safe integers count.
  */
 export class EnumeratingDice implements TotallingDice, GroupingDice {
   private readonly thrown: Throw[] = [];
@@ -78,6 +79,8 @@ export class EnumeratingDice implements TotallingDice, GroupingDice {
     if (known === undefined) {
       const first = { count, sides, why, weights, ways, results, shown: 0 };
       this.thrown.push(first);
+      // A tie that is rolled again for ever would otherwise never come to an end.
+      whole(this.ways);
       return first;
     }
     if (known.count !== count || known.sides !== sides || known.why !== why || known.results !== results) {
