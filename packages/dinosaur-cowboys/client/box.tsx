@@ -47,6 +47,9 @@ export const dinosaurCowboysBox: GameBox = {
   },
   presetTitle,
   learn: 'learn',
+  get builder() {
+    return { path: 'posse', word: say('box.builder'), how: say('box.builder.how'), art: 'maynard_dereus' };
+  },
   firstPreset: 'standard',
   lid: {
     players: { from: 2, to: 2 },

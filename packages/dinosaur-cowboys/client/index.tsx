@@ -18,6 +18,7 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
   Drawers,
   pages: [
     { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
+    { path: 'posse', load: async () => (await import('./posse/posse-screen')).PosseScreen },
     { path: 'learn', load: async () => LearnScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),

@@ -1,6 +1,7 @@
 /** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
 import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
+import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
@@ -18,6 +19,11 @@ const modes = (): readonly GameMode[] =>
     Picture: () => <ModePicture mode={id} />,
     preset: () => id,
   }));
+
+/** The builder, for a match that wants a posse. */
+const builderFor = (match: string): Route => ({
+  ...{ page: 'game', game: 'dinosaur-cowboys', path: 'posse', hash: `match=${match}` },
+});
 
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const asked =
@@ -38,6 +44,13 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           </li>
           {map !== null && <li>{MAP_NAMES[map]}</li>}
         </ul>
+        {posses.includes(null) && (
+          <p>
+            <button type="button" class="btn" data-testid="own-posse" onClick={() => go(builderFor(match))}>
+              {say('posse.build')}
+            </button>
+          </p>
+        )}
         <p class="note">
           {credit()} <a href="/dinosaur-cowboys/rules">{say('rulebook')}</a>
         </p>

@@ -142,7 +142,8 @@ interface CardProps {
   readonly usual: string;
   readonly longest: number;
   readonly points: number;
-  readonly onName: (name: string) => void;
+  /** Left out for a figure whose name is fixed. */
+  readonly onName?: (name: string) => void;
   /** Adds another one like it. */
   readonly onMore?: () => void;
   readonly onRemove?: () => void;
@@ -162,15 +163,19 @@ export function FigureCard(props: CardProps) {
         <span class="figure-card__points poster num">{say('bench.points', { points })}</span>
       </div>
       <div class="figure-card__head">
-        <input
-          class="field"
-          value={name}
-          maxLength={longest}
-          placeholder={usual}
-          aria-label={say('bench.name')}
-          data-testid="figure-name"
-          onInput={({ currentTarget }) => onName(currentTarget.value)}
-        />
+        {onName === undefined ? (
+          <b class="poster figure-card__name">{usual}</b>
+        ) : (
+          <input
+            class="field"
+            value={name}
+            maxLength={longest}
+            placeholder={usual}
+            aria-label={say('bench.name')}
+            data-testid="figure-name"
+            onInput={({ currentTarget }) => onName(currentTarget.value)}
+          />
+        )}
         {onMore !== undefined && (
           <button type="button" class="btn" data-repeats data-testid="one-more" onClick={onMore}>
             <Icon name="plus" size={20} /> {say('bench.more')}

@@ -1,5 +1,6 @@
 /** The questions of a match: the edge, traits, Snap Attacks, Lucky, Yeehaw!, the facing after a flight. */
 import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
+import { ownDocuments } from '@dwo/kits/documents/for-match';
 import type { AskedWindow } from '@dwo/kits/miniatures/hud';
 import { snapTargets } from '../../rules/actions/windows';
 import { closeWeapons, damageOf, hitsOf, refuseBlow } from '../../rules/attack';
@@ -13,9 +14,11 @@ import { traitValue } from '../../rules/data/traits';
 import { EDGES } from '../../rules/data/words';
 import type { Intent, TraitUse } from '../../rules/intents';
 import { activeBody, facingTowards, snappers } from '../../rules/moving';
+import { ownFaults } from '../../rules/own-posse';
 import type { Being, Now, Snap } from '../../rules/state';
 import { usefulTraits } from '../../rules/traits';
-import { nameAt, traitName } from '../names';
+import { cardName, nameAt, traitName } from '../names';
+import { POSSE } from '../posse/draft';
 import { say } from '../words';
 import { memory } from './places';
 import { standingAnswer, yeehawWish } from './wishes';
@@ -226,6 +229,14 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
   const asked = (key: string, question: string, rule: string, answers: readonly Answer[]): Window => {
     return { key, timer: options.clocks === null ? null : 'lobby', about: [], question, rule, answers };
   };
+  const mine = ownDocuments(POSSE, (document) => ownFaults(document).length === 0).map((document): Answer => {
+    const names = document.members.map(({ name, card }) => name || cardName(card)).join(', ');
+    return {
+      ...answer(document.name || say('posse.own'), { type: 'bringPosse', posse: document }),
+      art: [...document.members.map(({ card }) => card), document.beast],
+      note: say('posse.own.note', { names }),
+    };
+  });
   const posse = POSSE_IDS.map((id): Answer => {
     const { entities } = posseData(id);
     const names = entities.map((each) => ENTITY_NAMES[each.id as keyof typeof ENTITY_NAMES]).join(', ');
@@ -239,7 +250,7 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
   // A player who has a posse is asked no more, so the map comes first.
   return [
     ...(names ? [asked('map', say('ask.map'), 'DC-R-19', maps)] : []),
-    asked('posse', say('ask.posse'), 'DC-R-18', posse),
+    asked('posse', say('ask.posse'), 'DC-R-18', [...mine, ...posse]),
   ];
 }
 

@@ -1,7 +1,9 @@
 /** Standing answers of this player: to Yeehaw!, and to questions that offer nothing (DC-SEQ-6). */
+import { keptForMatch } from '@dwo/kits/documents/for-match';
 import type { StandingWishes } from '@dwo/kits/miniatures/hud';
 import { keepWish, wishFor } from '@dwo/kits/miniatures/wishes';
-import { type Intent, type Now, type State, usefulTraits } from '../../rules';
+import { type Intent, type Now, ownFaults, type State, usefulTraits } from '../../rules';
+import { POSSE } from '../posse/draft';
 import { say } from '../words';
 
 /** Under this key: `tests` if Yeehaw! is not asked on attack dice, `never` if it is not asked at all. */
@@ -24,7 +26,17 @@ export function yeehawWish({ roll }: Now): { readonly word: string; press(): voi
 
 /** All that the kit is told of these wishes. */
 export const WISHES: StandingWishes<State, Intent> = {
-  answer: (state, seat) => (state.asked === seat ? standingAnswer(state) : null),
+  answer(state, seat) {
+    // The posse with which this player set the match up is taken without a question, once the map is named.
+    if (state.phase === 'lobby') {
+      const own = state.posses[seat];
+      const { map, terrain } = state.options;
+      const names = map === null && terrain === null && own?.map === null;
+      const posse = own?.posse === null && !names ? keptForMatch(POSSE) : null;
+      return posse === null || ownFaults(posse).length > 0 ? null : { type: 'bringPosse', posse };
+    }
+    return state.asked === seat ? standingAnswer(state) : null;
+  },
   held({ turn, posses }, seat) {
     const wish = wishFor(KEY);
     return wish === null || turn === 0 || posses[seat]?.yeehaw !== false ? null : say('wish.held', { wish });

@@ -1,0 +1,37 @@
+import type { en } from './en';
+
+/** The posse builder, in German. */
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Aufsatteln!',
+  ours: 'Von uns, nicht aus dem Buch: eine eigene Bande für die 100 Punkte des Budgets.',
+  'problem.link': 'Die Bande dieses Links lässt sich nicht öffnen: {problems}',
+  new: 'Noch niemand',
+  choose: 'Banden des Buchs und deine',
+  tile: '{points} Punkte',
+  allegiance: 'Zugehörigkeit',
+  'allegiance.of': '{id, select, duster {Dusters} neotechnoist {Neotechnoists} savage {Wilde} other {Banditen}}',
+  mat: 'Deine Bande',
+  'mat.empty': 'Noch niemand. Nimm unten drei Leute und ein Reittier.',
+  box: 'Wer reitet mit dir?',
+  'traits.count': '{count} von {most} Eigenschaften',
+  role: 'Rang',
+  'role.of': '{id, select, leader {Leader} other {Mitglied}}',
+  beast: 'Reittier',
+  'beast.note': 'HP {hp}, Tempo {spd}″, Abwehr {def}, Disziplin {dis}: wie gedruckt.',
+  values: '{id, select, rtn {Schießt ab} ctn {Schlägt ab} btn {Tapfer ab} spd {Tempo in Zoll} other {Trefferpunkte}}',
+  traits: 'Eigenschaften, drei in der ganzen Bande',
+  weapons: 'Waffen, eine oder zwei',
+  weapon: '{name} {attacks}A-{damage}D',
+  'fault.value': '{name}, {value}: {is} liegt nicht zwischen {least} und {most}.',
+  'fault.members': 'Eine Bande hat {exactly} Leute; diese hat {members}.',
+  'fault.traits': '{traits} Eigenschaften mit denen des Reittiers; höchstens {most} sind erlaubt.',
+  'fault.weapons':
+    '{least, plural, =0 {{name} trägt {weapons} Waffen; höchstens {most} sind erlaubt.} other {{name} braucht eine Waffe.}}',
+  'fault.twice': '{what} kommt zweimal vor; einmal ist erlaubt.',
+  'fault.card': '{name}: Diese Karte gibt es nicht.',
+  'fault.length': 'Ein Name ist zu lang: {length} von {most} Zeichen.',
+  'fault.level': '{name}: Diese Stufe von {trait} gibt es nicht.',
+  'fault.natural': '{name} kann {weapon} nicht tragen: Das gehört einem Tier.',
+  'fault.beast': 'Eine Bande hat ein Reittier des Buchs.',
+  'fault.spent': '{spent} Punkte; höchstens {most} sind erlaubt.',
+};
