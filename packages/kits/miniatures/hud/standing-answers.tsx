@@ -5,6 +5,7 @@ import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { wishes } from '../wishes';
 import { useSeat, useTable } from './context';
+import { tableDesk } from './desk';
 
 /** Sends the answers; shows a button while a wish can matter. */
 export function StandingAnswers() {
@@ -12,10 +13,12 @@ export function StandingAnswers() {
   const kept = useStore(wishes, (all) => all);
   const state = useStore(store, ({ match }) => (match?.outcome === null ? match.state : null));
   const seat = useSeat();
+  const sending = useStore(tableDesk, (desk) => desk.sending);
   const answer = state === null || seat === null ? null : (game.standingWishes?.answer(state, seat) ?? null);
   useEffect(() => {
-    if (answer !== null) void toolbox.wish(answer as Tagged);
-  }, [state, kept]);
+    // A state can arrive before the intent that led to it is acknowledged.
+    if (answer !== null && !sending) void toolbox.wish(answer as Tagged);
+  }, [state, kept, sending]);
   const held = state === null || seat === null ? null : (game.standingWishes?.held(state, seat) ?? null);
   if (held === null) return null;
   return (
