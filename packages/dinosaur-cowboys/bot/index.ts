@@ -4,7 +4,7 @@ import type { Intent, Now, State } from '../rules';
 import { decidingWith, MINDS } from './minds';
 import type { Mind } from './plan';
 
-export { CAUSES, type CauseId } from './causes';
+export type { CauseId } from './causes';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */

@@ -1,4 +1,4 @@
-/** What a browser keeps of reviews, and what it makes of the last matches. */
+/** The reviews that a browser keeps, and the totals of the last matches. */
 import type { Books, Judgement, Tagged } from '@dwo/kernel';
 import { KEPT_REVIEWS, type KeptReview, keepReview, keptOf, keptReviews, mistakeOf, summed } from './kept';
 

@@ -39,7 +39,7 @@ export interface KeptReview {
   readonly seats: readonly KeptSeat[];
 }
 
-/** What is kept of a review. */
+/** The part of a review that is kept. */
 export function keptOf(match: string, books: Books, judged: readonly Judgement<Tagged>[]): KeptReview {
   const seats = books.result.map((_, seat): KeptSeat => {
     const lost: Partial<Record<Mistake, number>> = {};

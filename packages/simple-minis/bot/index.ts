@@ -4,7 +4,7 @@ import { figuresFor, type Intent, isStep, type Now, type Options, type State, si
 import { early, endOf, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, type Style, WARY } from './styles';
 
-export { CAUSES, type CauseId } from './causes';
+export type { CauseId } from './causes';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */

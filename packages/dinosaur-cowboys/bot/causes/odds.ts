@@ -89,7 +89,7 @@ function brought(state: Now, by: Being, on: Being, reach: number): Now | null {
 }
 
 /** The best attack of a figure on another, wherever it may go for it in this Turn; null if there is none. */
-export function attackOn(state: Now, by: Being, on: Being): Threat | null {
+function attackOn(state: Now, by: Being, on: Being): Threat | null {
   let best: Threat | null = null;
   for (const { id: weapon, long, reload } of by.weapons) {
     if (reload) continue;

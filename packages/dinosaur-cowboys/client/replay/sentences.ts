@@ -17,7 +17,7 @@ export function reviewSentence({ causes, chosen, better, odds }: Judgement<Inten
 }
 
 /** A cause in a sentence, from its facts. */
-export function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
+function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
   const number = (key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
   const weapon = (key: string) => (typeof facts[key] === 'string' ? (weaponName(facts[key] as WeaponId) ?? '') : '');

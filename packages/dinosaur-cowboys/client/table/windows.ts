@@ -50,7 +50,7 @@ function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
   return target === undefined ? name : say('trait.on', { trait: name, name: nameAt(state, target) });
 }
 
-/** What a trait does: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-19). */
+/** The effect of a trait: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-19). */
 function traitDeed(state: Now, { entity, trait }: TraitUse): string {
   const own = being(state, entity).traits.find(({ id }) => id === trait);
   return say('trait.does', { id: trait, value: traitValue(trait, own?.level ?? null) });

@@ -88,7 +88,7 @@ function standOf(view: Now, figure: Fig, target: Fig): Point | null {
 }
 
 /** The best attack of a figure on another in this round, wherever it may go for it; null if there is none. */
-export function attackOn(view: Now, by: Fig, on: Fig): Threat | null {
+function attackOn(view: Now, by: Fig, on: Fig): Threat | null {
   const seat = commanderOf(view, by);
   const at = isActive(by) ? standOf(view, by, on) : null;
   if (seat === null || at === null) return null;

@@ -65,7 +65,7 @@ export function nextRound(now: Now): Now {
 }
 
 /** The state with a unit at another place; null leaves it where it stands. */
-export function placed(state: Now, unit: readonly number[], at: Point | null, facing: Point | null = null): Now {
+function placed(state: Now, unit: readonly number[], at: Point | null, facing: Point | null = null): Now {
   if (at === null) return state;
   const place = { x: Math.round(at.x), y: Math.round(at.y) };
   const look = facing === null ? {} : { facingX: facing.x, facingY: facing.y };

@@ -20,7 +20,7 @@ export function reviewSentence({ causes, chosen, better, odds }: Judgement<Inten
 }
 
 /** A cause in a sentence, from its facts. */
-export function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
+function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
   const number = (key: string) => numberIn(facts, key);
   return say(`review.${id as CauseId}`, {

@@ -3,8 +3,8 @@ import { type Frozen, frozen, seededDice } from '@dwo/kernel';
 import type { Game, Played } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 import { pino } from 'pino';
-import { thinkingHere } from '../../thinking/thinkers';
-import { type Paced, Pacer } from './pacer';
+import { type Paced, Pacer } from '../../src/rooms/clocks/pacer';
+import { thinkingHere } from '../../src/thinking/thinkers';
 
 const toy = tarPitGame as unknown as Game;
 const moment = () => new Promise((resolve) => setTimeout(resolve, 5));
