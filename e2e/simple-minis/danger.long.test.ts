@@ -1,0 +1,89 @@
+/** Danger before a move in Very Simple Miniatures: who could attack a figure where it would stand, and a safer place in one tap. */
+import type { Browser } from 'playwright-core';
+import type { Options, Standing } from '../../packages/simple-minis/rules';
+import { matchOf } from '../../packages/simple-minis/testing/presets';
+import { at } from '../../packages/simple-minis/testing/table';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
+import { newMatch } from '../new-match';
+import { type Product, startProduct } from '../product';
+import { until } from '../until';
+import { stateOf, takeSeat } from './player';
+
+jest.setTimeout(240_000);
+
+let product: Product;
+let browser: Browser;
+let ann: Person;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** Cowhands before a tyrannosaurus and a spitter, in the step of movement of round 1. */
+const FIGURES: readonly Standing[] = [
+  at('cowhand', 0, 32, 20),
+  at('gunslinger', 0, 29, 17),
+  at('horse', 0, 28, 24),
+  { ...at('wrangler_boss', 0, 28, 24), riding: 2 },
+  at('tyrannosaurus', 1, 46, 21, { facingX: -1 }),
+  at('spitter', 1, 52, 25, { facingX: -1 }),
+  at('raptor', 1, 40, 27, { facingX: -1 }),
+];
+
+/** The figures that could attack at the place of a sentence on danger. */
+async function dangers({ page }: Person): Promise<number> {
+  const line = page.getByTestId('danger').first();
+  await line.waitFor();
+  return Number(await line.getAttribute('data-count'));
+}
+
+test.each([
+  ['desk', DESKTOP],
+  ['phone', PHONE],
+] as const)(
+  'on a %s a figure that is moved shows who could attack it there, and goes to the safest spot',
+  async (name, size) => {
+    const position = { round: 1, step: 'move' as const, first: 0, features: [], figures: [...FIGURES] };
+    const options: Options = { ...matchOf('open_battle'), everyoneActs: false, position };
+    const id = await newMatch(product, { game: 'simple-minis', options, bots: ['two'] });
+    ann = await person(browser, `danger-${name}`, size, product.url);
+    const { page } = ann;
+    try {
+      await page.goto(`/m/${id}`);
+      await takeSeat(ann, 'one');
+      await until('the battle begins', async () => (await stateOf(ann)) !== null);
+      await page.locator('[data-table] canvas').waitFor();
+      await seen(ann);
+      await page.locator('[data-figure="0"]').first().click();
+      await page.locator('[data-table]').focus();
+      await page.keyboard.press('ArrowRight');
+      expect(await dangers(ann)).toBe(3);
+      expect(await page.getByTestId('danger').first().innerText()).toMatch(
+        /^Three could attack you here: Tyrannosaurus 67.%/,
+      );
+      await seen(ann);
+      await page.getByTestId('safest').first().click();
+      await until('a safer place', async () => (await dangers(ann)) === 0);
+      await seen(ann);
+      await page.getByTestId('act').click();
+      await until('the move', async () => (await stateOf(ann))?.figures[0]?.moved === true);
+      await seen(ann);
+      await page.getByTestId('tool-danger').click();
+      expect(await page.getByTestId('tool-danger').getAttribute('aria-pressed')).toBe('true');
+      await page.keyboard.press('x');
+      expect(await page.getByTestId('tool-danger').getAttribute('aria-pressed')).toBe('false');
+      expect(ann.complaints()).toEqual([]);
+    } catch (error) {
+      await photograph([ann]);
+      throw error;
+    } finally {
+      await ann.close();
+    }
+  },
+);
