@@ -35,23 +35,34 @@ function isIgnored(area: Area, eye: Point & { radius: number }, target: Point & 
   return isNear && distanceToShape(target, target, area) > target.radius;
 }
 
+/** The last look: an attack is checked and then counted from the same place. */
+let last: { readonly ground: object; readonly key: string; readonly sight: Sight } | null = null;
+
 /** The three lines from an entity's body to another's, and what they are worth. Bodies never block sight (DC-R-15). */
 export function lookAt(state: Now, viewer: Being, target: Being): Sight {
-  const eye = discOf(state, viewer);
-  const aim = discOf(state, target);
-  const inArc = inFront(eye, facingOf(state, viewer), aim);
+  const [eye, aim, facing, ground] = [
+    discOf(state, viewer),
+    discOf(state, target),
+    facingOf(state, viewer),
+    groundOf(state),
+  ];
+  const key = `${eye.x} ${eye.y} ${eye.radius} ${facing.x} ${facing.y} ${aim.x} ${aim.y} ${aim.radius}`;
+  if (last?.ground === ground && last.key === key) return last.sight;
+  const inArc = inFront(eye, facing, aim);
   const height = Math.max(elevationAt(state, eye), elevationAt(state, aim));
-  const screens = groundOf(state).areas.flatMap((area): Screen[] => {
-    const { sight } = TERRAIN[area.kind];
-    if (sight === 'hill') return area.height > height ? [{ ...area, solid: true }] : [];
-    if (sight === 'solid') return [{ ...area, solid: true }];
+  const screens = ground.areas.flatMap((area): Screen[] => {
+    const { sight: stops } = TERRAIN[area.kind];
+    if (stops === 'hill') return area.height > height ? [{ ...area, solid: true }] : [];
+    if (stops === 'solid') return [{ ...area, solid: true }];
     return isIgnored(area, eye, aim) ? [] : [{ ...area, solid: false }];
   });
   const points = pointsAcross(eye, aim, [0, aim.radius, -aim.radius]);
   const lines = sightLines(eye, points, screens, { least: LEAST_CROSSING, edge: 'outside' });
   const { free, blocked } = tally(lines);
   const seen = inArc && blocked < lines.length;
-  return { inArc, lines, seen, cover: seen && free <= 1 };
+  const sight = { inArc, lines, seen, cover: seen && free <= 1 };
+  last = { ground, key, sight };
+  return sight;
 }
 
 /** The bands of a range weapon with this Long limit, in mils (DC-R-16, DC-R-17); none for a close weapon. */

@@ -27,6 +27,7 @@ import {
   chargeNeed,
   criticalFrom,
   D6,
+  D12,
   dinosaurCowboys,
   discOf,
   type Entity,
@@ -118,13 +119,21 @@ function ahead(now: Now, unit: number, victim: number, at: Spot | null): State |
 /** Exact chances by all that they depend on. */
 const known = new Map<string, number>();
 
+/** The chance that one of several D12 is a Hit. */
+function hitChance(dice: number, terms: Parameters<typeof hitsOf>[1]): number {
+  let misses = 0;
+  for (let die = 1; die <= D12; die++) if (hitsOf(die, terms) === 0) misses += 1;
+  return 1 - (misses / D12) ** dice;
+}
+
 /** The chance that a legal attack has a Hit, the roll of a Charge included. */
 function shareOf(state: Now, intent: AttackIntent): number {
   const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
   const charge = intent.type === 'charge';
   const fan = intent.type === 'attack' && intent.fan === true;
   const { dice, tn, crit } = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
-  const key = [charge ? chargeNeed(state, bodyOf(state, attacker), target) : 0, dice, tn, crit].join(' ');
+  if (!charge) return hitChance(dice, { tn, crit });
+  const key = [chargeNeed(state, bodyOf(state, attacker), target), dice, tn, crit].join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
   const { hits } = attackOdds(state, attacker.seat, intent);
@@ -157,9 +166,7 @@ function boundOf(state: Now, intent: AttackIntent): number {
   const tn = fixed.reduce((sum, { by }) => sum + by, shoots ? -1 : 0);
   // A shot in the back hits with rolls that are critical (DC-SHO-5, DC-R-38).
   const crit = criticalFrom(tn, shoots);
-  let misses = 0;
-  for (let die = 1; die <= 12; die++) if (hitsOf(die, { tn, crit }) === 0) misses += 1;
-  return (1 - (misses / 12) ** terms.dice) * (charge ? (D6 - 1) / D6 : 1);
+  return hitChance(terms.dice, { tn, crit }) * (charge ? (D6 - 1) / D6 : 1);
 }
 
 function waysOf(state: Now, actors: readonly Being[], unit: readonly number[]): Way[] {
@@ -241,6 +248,7 @@ export function onsetOf(now: Frozen<State>, by: number, on: number, at: Spot | n
   for (const { intents, gaps, reach, best, harm } of waysOf(state, actors, unit)) {
     const far = distance(from, victim) - from.radius - victim.radius - (walk?.most ?? 0);
     if (far > reach + SPARE || best <= (found?.attack.share ?? 0)) continue;
+    const bounds = new Map(intents.map((intent) => [intent, boundOf(state, intent)]));
     const attack = (place: Point, floor: number): Blow | null => {
       // The unit stands there while it is asked, so that what is known of the table need not be computed anew.
       if (walk !== null) {
@@ -251,7 +259,7 @@ export function onsetOf(now: Frozen<State>, by: number, on: number, at: Spot | n
       let blow: Blow | null = null;
       for (const intent of intents) {
         const least = Math.max(floor, blow?.share ?? 0);
-        if (boundOf(state, intent) <= least || dinosaurCowboys.check(state, body.seat, intent) !== null) continue;
+        if ((bounds.get(intent) ?? 1) <= least || dinosaurCowboys.check(state, body.seat, intent) !== null) continue;
         const share = shareOf(state, intent);
         if (share > least) blow = { intent, harm, share };
       }
