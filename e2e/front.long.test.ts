@@ -33,6 +33,12 @@ const BOXES = [
   ['dinosaur-cowboys', 'Dinosaur Cowboys', '2 players'],
 ] as const;
 
+/** The plate of a game that has a builder. */
+const MAKERS: Readonly<Record<string, readonly string[]>> = {
+  'simple-minis': ['Your own toys'],
+  'dinosaur-cowboys': ['Your own posse'],
+};
+
 /** Runs these steps in a window, which must end without complaints. */
 async function inWindow(size: Size, steps: (who: Person) => Promise<void>): Promise<void> {
   const who = await person(browser, 'front', size, product.url);
@@ -68,6 +74,7 @@ describe.each(SIZES)('%s', (_, size) => {
         'Play now',
         'Play a friend',
         'Play the computer',
+        ...(MAKERS[game] ?? []),
         'Learn',
         'Watch',
         'Rules',
