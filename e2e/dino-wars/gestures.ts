@@ -1,6 +1,6 @@
 /** A person's gestures at the table, by the controls that the page has for everybody. */
 import type { Phase } from '@dwo/dino-wars';
-import type { Person } from '../browser';
+import { type Person, seen } from '../browser';
 import { screenOf, stateOf, until } from './board';
 
 /** Opens a match's link and takes a chair under a name. */
@@ -32,7 +32,13 @@ export async function wholeTable(person: Person): Promise<void> {
   const { page } = person;
   const button = page.getByTestId('tool-whole-table');
   const fold = page.getByTestId('tool-zoom');
-  if (!(await button.isVisible())) await fold.click();
+  // A press that comes too early counts for nothing.
+  await until('the button for the whole table', async () => {
+    if (await button.isVisible()) return true;
+    await seen({ page });
+    await fold.click();
+    return button.isVisible();
+  });
   await button.click();
   if (await fold.isVisible()) await fold.click();
   await atRest(person);
@@ -64,6 +70,8 @@ export async function walkTowards(
   return until(`one of ${figures} finds a way`, async () => {
     for (const figure of figures) {
       await choose(person, figure);
+      // A figure in a crowd was brought closer.
+      await wholeTable(person);
       for (const other of others) {
         if (!(await tap(person, other))) continue;
         const ready = page.locator('[data-testid="act"]:not([aria-disabled="true"])');

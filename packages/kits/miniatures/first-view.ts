@@ -17,7 +17,7 @@ import {
 const MOST_RIM_FIRST = 0.115;
 /** The share of the view that the table fills at least in a first view. */
 const FILLED = 0.875;
-/** The least share, for whoever needs the room: own figures in a view as narrow as a phone's, or all enemies. */
+/** The least share, for whoever needs the room: own figures in a view as narrow as a phone's, all enemies in a wider one. */
 const FILLED_ROOMY = 0.74;
 const NARROW_PX = 500;
 const CLOSER = 1.03;
@@ -54,8 +54,9 @@ export function startCamera(
   const all = [...places, ...wished];
   const fits = (discs: readonly Disc[], share: number) =>
     ROUNDS.some((round) => fitting(discs, cover * share, round) >= cover * share);
-  const ownNeed = view.width < NARROW_PX && fitting(places, cover * FILLED) < cover * FILLED;
-  const allNeed = wished.length > 0 && !fits(all, FILLED) && fits(all, FILLED_ROOMY);
+  const isNarrow = view.width < NARROW_PX;
+  const ownNeed = isNarrow && fitting(places, cover * FILLED) < cover * FILLED;
+  const allNeed = !isNarrow && wished.length > 0 && !fits(all, FILLED) && fits(all, FILLED_ROOMY);
   const filled = ownNeed || allNeed ? FILLED_ROOMY : FILLED;
   const farthest = cover * filled;
   const sensible = Math.max(farthest, toys * STILL_TOYS);
