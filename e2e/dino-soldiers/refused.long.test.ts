@@ -70,6 +70,7 @@ test('a team and a tile that the server refuses can be handed in again as they a
     await cost.waitFor();
     expect(await ann.page.getByText('Your team of 28 points is in').count()).toBe(0);
     await goOn(ben);
+    await seen(ann);
     await ann.page.getByTestId('team-submit').click();
     await ann.page.getByText('Your team of 28 points is in').waitFor();
     await cost.waitFor();
