@@ -123,7 +123,7 @@ const known = new Map<string, number>();
 function hitChance(dice: number, terms: Parameters<typeof hitsOf>[1]): number {
   let misses = 0;
   for (let die = 1; die <= D12; die++) if (hitsOf(die, terms) === 0) misses += 1;
-  return 1 - (misses / D12) ** dice;
+  return (D12 ** dice - misses ** dice) / D12 ** dice;
 }
 
 /** The chance that a legal attack has a Hit, the roll of a Charge included. */
