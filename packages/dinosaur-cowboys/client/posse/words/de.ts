@@ -5,7 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   title: 'Aufsatteln!',
   ours: 'Von uns, nicht aus dem Buch: eine eigene Bande für die 100 Punkte des Budgets.',
   'problem.link': 'Die Bande dieses Links lässt sich nicht öffnen: {problems}',
-  new: 'Noch niemand',
+  new: 'Leere Bande',
   choose: 'Banden des Buchs und deine',
   tile: '{points} Punkte',
   allegiance: 'Zugehörigkeit',

@@ -3,7 +3,7 @@ export const en = {
   title: 'Saddle up!',
   ours: 'Ours, not the book’s: a posse of your own by the 100 points of the budget.',
   'problem.link': "The posse of this link can't be opened: {problems}",
-  new: 'Nobody yet',
+  new: 'Empty posse',
   choose: 'Posses of the book and yours',
   tile: '{points} points',
   allegiance: 'Allegiance',
