@@ -31,7 +31,12 @@ export function TableBar({ short }: { readonly short: boolean }) {
         <span class="hud-bar__turn typed">{game.round(state)}</span>
       </div>
       <Tickets label={say('bar.steps')} tickets={tickets} short={short} />
-      {inBar && <TablePlayers />}
+      {inBar && (
+        <div class="hud-bar__sides">
+          <TablePlayers />
+          <span class="hud-bar__round typed">{game.round(state)}</span>
+        </div>
+      )}
       <TurnClock awaited={seats} />
       <div class="hud-bar__icons">
         {!short && <TurnsElsewhere />}
