@@ -48,7 +48,7 @@ const STREET = [
 /** The places of four entities of a posse: x, y and the way they look. */
 function line(first: number, x: number, facing: number, ys: readonly number[]): Standing[] {
   return ys.map((y, i) => ({
-    ...{ entity: first + i, x: i === 3 ? x - facing * 2000 : x, y, facing: { x: facing, y: 0 } },
+    ...{ entity: first + i, x: i === 3 ? x - facing * 2500 : x, y, facing: { x: facing, y: 0 } },
     ...{ mount: null, hp: null, activated: false },
   }));
 }
@@ -63,8 +63,8 @@ export function showdown(): Options {
       turn: 3,
       active: 0,
       standing: [
-        ...line(0, 19_500, 1, [15_000, 17_500, 20_000, 18_000]),
-        ...line(4, 28_500, -1, [16_000, 18_500, 21_000, 18_000]),
+        ...line(0, 19_500, 1, [13_000, 16_500, 20_500, 18_500]),
+        ...line(4, 28_500, -1, [15_500, 19_000, 23_000, 21_000]),
       ],
     },
   };

@@ -43,7 +43,7 @@ export const en = {
   'zone.fallen': 'Place them here',
   phase:
     '{phase, select, lobby {Posses} edge {Edges} deploy {Set-up} select {Unit} traits {Traits} flee {Flight} phases {Act} snap {Snap Attack} lucky {Lucky} yeehaw {Yeehaw!} place {Placing riders} other {The end}}',
-  hint: '{at, select, lobby {Pick your posse.} posses {The other player picks a posse.} edge {Pick your edge of the table.} deploy {Set up your posse in your strip.} select {Choose the unit that acts now.} traits {{name}: declare traits, or none.} flee {{name} has fled: which way does it look?} phases {{name}: one move and one action, in either order.} snap {{name} leaves contact: answer with Snap Attacks.} lucky {Keep the dice, or have them all rolled again.} yeehaw {Yeehaw!: one die may be rolled again.} place {Place the riders of the fallen mount.} over {The battle is over.} other {{name} decides: {phase}.}}',
+  hint: '{at, select, lobby {Pick your posse.} posses {The other player picks a posse.} edge {Pick your edge of the table.} deploy {Set up your posse in your strip.} select {Choose the unit that acts now.} traits {{name}: declare traits, or none.} flee {{name} has fled: which way does it look?} phases {{name}: one move and one action, in either order.} snap {{name} leaves contact: answer with Snap Attacks.} lucky {Keep the dice, or have them all rolled again.} yeehaw {Yeehaw!: one die may be rolled again.} place {Place the riders of the fallen mount.} over {The battle is over.} other {{name} decides: {phase}}}',
   'ask.posse': 'Which posse is yours?',
   'ask.map': 'Which map? It counts if both of you name it.',
   'posse.note': '{text} {names}.',
