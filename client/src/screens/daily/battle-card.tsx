@@ -38,12 +38,19 @@ export function BattleCard({ shown, now, streak, report }: Props) {
         {!isOver && <TimeLeft until={shown.closesAt} told={now} />}
       </h2>
       <div class="daily__scene">
-        {plan !== null && (
+        {plan !== null ? (
           <span class="plan-frame daily__plan">
             <PlanPicture box={box} plan={plan} />
           </span>
+        ) : (
+          box.lid !== undefined && (
+            <span class="plan-frame daily__plan" aria-hidden="true">
+              <box.lid.Cover />
+            </span>
+          )
         )}
         <div class="daily__words">
+          <p class="daily__game poster">{box.title}</p>
           <p class="daily__lead">
             {rich(
               'daily.side',
