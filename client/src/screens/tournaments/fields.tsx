@@ -34,9 +34,10 @@ interface ChoiceProps<T extends string | number> {
 /** A choice from a list with its label. */
 export function Choice<T extends string | number>({ label, ...list }: ChoiceProps<T>) {
   return (
-    <div class="cups__field">
-      <span aria-hidden="true">{label}</span>
-      <Select label={label} {...list} />
-    </div>
+    // biome-ignore lint/a11y/noLabelWithoutControl: the list is the control
+    <label class="cups__field">
+      <span>{label}</span>
+      <Select {...list} />
+    </label>
   );
 }

@@ -1,11 +1,17 @@
 /** Answers that a standing wish of this player gives by itself, and the wish that holds, to be taken back. */
 import type { Tagged } from '@dwo/kernel';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { wishes } from '../wishes';
 import { useSeat, useTable } from './context';
 import { tableDesk } from './desk';
+
+/** What the last answer was about: it is sent once, also if it is refused. */
+interface Tried {
+  readonly state: unknown;
+  readonly kept: unknown;
+}
 
 /** Sends the answers; shows a button while a wish can matter. */
 export function StandingAnswers() {
@@ -14,11 +20,16 @@ export function StandingAnswers() {
   const state = useStore(store, ({ match }) => (match?.outcome === null ? match.state : null));
   const seat = useSeat();
   const sending = useStore(tableDesk, (desk) => desk.sending);
+  const paused = useStore(store, ({ match }) => match?.lobby != null && match.lobby.pausedBy !== null);
+  const tried = useRef<Tried | null>(null);
   const answer = state === null || seat === null ? null : (game.standingWishes?.answer(state, seat) ?? null);
   useEffect(() => {
     // A state can arrive before the intent that led to it is acknowledged.
-    if (answer !== null && !sending) void toolbox.wish(answer as Tagged);
-  }, [state, kept, sending]);
+    if (answer === null || sending || paused) return;
+    if (tried.current?.state === state && tried.current.kept === kept) return;
+    tried.current = { state, kept };
+    void toolbox.wish(answer as Tagged);
+  }, [state, kept, sending, paused]);
   const held = state === null || seat === null ? null : (game.standingWishes?.held(state, seat) ?? null);
   if (held === null) return null;
   return (

@@ -1,6 +1,6 @@
 /** The battle log beside a table: its lines have the colours of the players. */
 import type { Seat } from '@dwo/kernel';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { GameBox } from '../../game-client';
 import { useBox } from '../../shell/box';
 import type { LogEntry } from '../../shell/log-entry';
@@ -34,14 +34,14 @@ function ownerNow({ standing }: AnyTable, figure: string): Seat | null {
 function usePeople(): LogPeople {
   const { game } = useTable();
   const box = useBox();
+  const last = useRef<{ readonly shown: unknown; readonly sides: string }>({ shown: null, sides: '' });
   const sides = useStore(store, ({ match }) => {
     const shown = onShow(match);
-    return shown === null
-      ? ''
-      : game
-          .score(shown)
-          .seats.map(({ side }) => side)
-          .join();
+    if (shown !== null && shown !== last.current.shown) {
+      const { seats } = game.score(shown);
+      last.current = { shown, sides: seats.map(({ side }) => side).join() };
+    }
+    return last.current.sides;
   });
   return useMemo(() => peopleOf(sides.split(','), box), [sides, box]);
 }

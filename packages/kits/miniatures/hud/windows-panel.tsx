@@ -5,6 +5,7 @@ import { faceOf, leftOf } from '../../shell/clocks';
 import { store } from '../../shell/store';
 import { useNow } from '../../shell/use-now';
 import { useStore } from '../../shell/use-store';
+import { type Run, runOn } from './question-run';
 import { say } from './words';
 
 interface WindowsPanelProps {
@@ -41,11 +42,11 @@ export function WindowsPanel({ label, title, keys, all, rows }: WindowsPanelProp
   );
 }
 
-/** The number of questions since the first one came. */
+/** The number of questions since the first one of this run came. */
 function useTotal(keys: readonly string[]): number {
-  const seen = useRef(new Set<string>());
-  for (const key of keys) seen.current.add(key);
-  return seen.current.size;
+  const run = useRef<Run | null>(null);
+  run.current = runOn(run.current, keys);
+  return run.current.asked.size;
 }
 
 /** Whether the focused element takes keys for itself: a text field, a list, the log. */
