@@ -1,7 +1,7 @@
 /** Results of matches at the deadline, by who was awaited and who did something. */
 import type { ChairRecord, EntryRecord, MatchRecord } from '../journal/journal';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
-import { type Both, resultOf } from './results';
+import { type Both, pointsOf, resultOf } from './results';
 
 const own = (n: number, seat: number): EntryRecord => {
   return { n, kind: 'intent', seat, body: { type: 'add', n: 1 }, wishId: `w${n}`, at: n };
@@ -18,8 +18,8 @@ interface Case {
   readonly match?: Partial<MatchRecord>;
 }
 
-function pointsOf({ entries = [], awaited = [], chairs = [{}, {}], match = {} }: Case): Promise<Both> {
-  const record = {
+function recordOf({ awaited = [], chairs = [{}, {}], match = {} }: Case): MatchRecord {
+  return {
     ...{ key: 1, createdAt: 0, begunAt: 1, endedAt: null, outcome: null, standing: { awaited, deadline: null } },
     chairs: chairs.map((chair, place) => ({
       ...EMPTY_CHAIR,
@@ -31,8 +31,6 @@ function pointsOf({ entries = [], awaited = [], chairs = [{}, {}], match = {} }:
     })),
     ...match,
   } as MatchRecord;
-  const host = { journal: { entries: async () => [...entries] }, now: () => 4 * 60_000 };
-  return resultOf(host, undefined, record).then(({ points }) => points);
 }
 
 const ended = { endedAt: 9 };
@@ -55,6 +53,26 @@ test.each<[string, Case, Both]>([
   ['nobody came', { match: { begunAt: null } }, [0, 0]],
   ['nobody came so far, and there was time to come', { match: { begunAt: null, terms: live } }, [0.5, 0.5]],
   ['it was played to its end', { match: { ...ended, outcome: { winners: [1] } }, awaited: [] }, [0, 1]],
+  [
+    'it was played to its end, and the winner then gave the seat away',
+    { match: { ...ended, outcome: { winners: [1] } }, chairs: [{}, { held: 'x' }] },
+    [1, 0],
+  ],
+  ['both won', { match: { ...ended, outcome: { winners: [0, 1] } } }, [0.5, 0.5]],
+  ['nobody won', { match: { ...ended, outcome: { winners: [] } } }, [0.5, 0.5]],
 ])('%s', async (_, given, points) => {
-  expect(await pointsOf(given)).toEqual(points);
+  const { entries = [] } = given;
+  const host = { journal: { entries: async () => [...entries] }, now: () => 4 * 60_000 };
+  expect((await resultOf(host, undefined, recordOf(given))).points).toEqual(points);
+});
+
+test.each<[string, Both, Both]>([
+  ['the first seat kept and took more', [0.6, 0.4], [1, 0]],
+  ['the second seat kept and took more', [0.4, 0.6], [0, 1]],
+  ['both kept and took as much', [0.5, 0.5], [0.5, 0.5]],
+])('a match that is not over is judged by the board: %s', (_, board, points) => {
+  const entries = [own(1, 0), own(2, 1)];
+  expect(pointsOf(recordOf({}), { entries, awaited: [0], board, waited: true })).toEqual(points);
+  // Who never came loses, whatever the board says.
+  expect(pointsOf(recordOf({}), { entries: [own(1, 0)], awaited: [1], board, waited: true })).toEqual([1, 0]);
 });

@@ -39,7 +39,7 @@ export async function resultOf(
 }
 
 /** How a match stands. */
-interface Standing {
+export interface Standing {
   readonly entries: readonly EntryRecord[];
   /** The seats that owe a decision. */
   readonly awaited: readonly number[];
@@ -48,7 +48,8 @@ interface Standing {
   readonly waited: boolean;
 }
 
-function pointsOf(match: MatchRecord, standing: Standing): Both {
+/** The points of both seats for a match that stands like this. */
+export function pointsOf(match: MatchRecord, standing: Standing): Both {
   const { entries, board } = standing;
   // A player who ends a match because the other one is away has won it.
   const ended = entries.map(({ body }) => body as { type: string; by?: number }).find(({ type }) => type === 'aborted');
