@@ -6,12 +6,7 @@ import { useStore } from '../../shell/use-store';
 import { wishes } from '../wishes';
 import { useSeat, useTable } from './context';
 import { tableDesk } from './desk';
-
-/** What the last answer was about: it is sent once, also if it is refused. */
-interface Tried {
-  readonly state: unknown;
-  readonly kept: unknown;
-}
+import { isDue, type Tried } from './due-answer';
 
 /** Sends the answers; shows a button while a wish can matter. */
 export function StandingAnswers() {
@@ -24,9 +19,7 @@ export function StandingAnswers() {
   const tried = useRef<Tried | null>(null);
   const answer = state === null || seat === null ? null : (game.standingWishes?.answer(state, seat) ?? null);
   useEffect(() => {
-    // A state can arrive before the intent that led to it is acknowledged.
-    if (answer === null || sending || paused) return;
-    if (tried.current?.state === state && tried.current.kept === kept) return;
+    if (!isDue({ answer, state, kept, sending, paused }, tried.current)) return;
     tried.current = { state, kept };
     void toolbox.wish(answer as Tagged);
   }, [state, kept, sending, paused]);
