@@ -18,5 +18,6 @@ export interface Moment extends Tried {
 
 /** Whether the answer is sent now: once for a state and its wishes, also if it is refused. */
 export function isDue({ answer, state, kept, sending, paused }: Moment, tried: Tried | null): boolean {
-  return answer !== null && !sending && !paused && !(tried?.state === state && tried.kept === kept);
+  const isTried = tried !== null && tried.state === state && tried.kept === kept;
+  return answer !== null && !sending && !paused && !isTried;
 }
