@@ -73,6 +73,6 @@ test.each<[string, Both, Both]>([
 ])('a match that is not over is judged by the board: %s', (_, board, points) => {
   const entries = [own(1, 0), own(2, 1)];
   expect(pointsOf(recordOf({}), { entries, awaited: [0], board, waited: true })).toEqual(points);
-  // Who never came loses, whatever the board says.
+  // An absent player loses, whatever the board says.
   expect(pointsOf(recordOf({}), { entries: [own(1, 0)], awaited: [1], board, waited: true })).toEqual([1, 0]);
 });

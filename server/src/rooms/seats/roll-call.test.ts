@@ -35,7 +35,7 @@ test('a match begins as soon as both people are here', () => {
   expect([call.mayBegin, looks()]).toEqual([true, 1]);
 });
 
-test('whoever stays at the table begins alone after five minutes, without another look by anybody', () => {
+test('a player who stays at the table begins alone after five minutes, without another look by anybody', () => {
   const { call, looks } = called(new Set([1]));
   call.look();
   jest.advanceTimersByTime(5 * MINUTE_MS - 1);
