@@ -1,6 +1,7 @@
 /** Ways round standing barriers, on a grid: how far it is to a goal, and where a figure passes. */
 import { distance, type Point } from '@dwo/kernel';
 import { barrierAcross, barriersOf, barrierUnder, CLASS_DATA, type Now, TABLE } from '../rules';
+import { Latest } from './latest';
 
 /** The side of a cell, in mils: gates are wider. */
 const CELL = 2000;
@@ -10,37 +11,34 @@ const HIGH = TABLE.height / CELL;
 const NARROW = 1500;
 /** A way along cells is longer than the true one by about this share. */
 const COARSE = 1.08;
-/** The distances that are kept of one table. */
-const MOST_KEPT = 400;
+/** The grids that are kept, and the distances of each. */
+const MOST_GRIDS = 24;
+const MOST_FIELDS = 200;
 
 /** The cells that one may be gone to from each cell, and distances that were asked for. */
 interface Grid {
   readonly links: readonly (readonly number[])[];
   /** Whether a large base can't rest in a cell. */
   readonly narrow: readonly boolean[];
-  readonly fields: Map<string, Float64Array>;
+  /** By the cells of the goals. */
+  readonly fields: Latest<Float64Array>;
 }
 
-/** The grids of a table by the barriers that stand. */
-type Grids = Map<string, Grid>;
+/** By number of the table and the pieces that stand. */
+const GRIDS = new Latest<Grid>(MOST_GRIDS);
+/** Numbers of tables by their shapes: the copies of a table in playouts have the same number. */
+const TABLES = new Latest<number>(MOST_GRIDS);
+/** The same by a table's first outline, which nobody writes. */
+const NUMBERS = new WeakMap<object, number>();
+let tables = 0;
 
-/** By an outline of the table. */
-const GRIDS = new WeakMap<object, Grids>();
-/** By all outlines of the table: the copies of a table in playouts have the same grids. */
-const ALIKE = new Map<string, Grids>();
-/** The tables that are kept. */
-const MOST_TABLES = 16;
-
-/** The grids of a table that may be a copy of a known one. */
-function gridsOf({ features }: Now, key: object): Grids {
-  const known = GRIDS.get(key);
+function tableOf({ features }: Now, first: object): number {
+  const known = NUMBERS.get(first);
   if (known !== undefined) return known;
-  const table = JSON.stringify(features.map(({ kind, closed, outline }) => [kind, closed, outline]));
-  const grids: Grids = ALIKE.get(table) ?? new Map();
-  if (ALIKE.size >= MOST_TABLES) ALIKE.clear();
-  ALIKE.set(table, grids);
-  GRIDS.set(key, grids);
-  return grids;
+  const shapes = JSON.stringify(features.map(({ kind, closed, outline }) => [kind, closed, outline]));
+  const table = TABLES.of(shapes, () => tables++);
+  NUMBERS.set(first, table);
+  return table;
 }
 
 const middleOf = (cell: number): Point => ({
@@ -71,29 +69,28 @@ function linksOf(state: Now): number[][] {
 
 /** The grid of a table; null if no barrier stands. */
 function gridOf(state: Now): Grid | null {
-  const [first] = barriersOf(state);
-  const key = state.features[0]?.outline;
-  if (first === undefined || key === undefined) return null;
+  const first = state.features[0]?.outline;
+  if (first === undefined || barriersOf(state).length === 0) return null;
   const standing = state.features.map((piece) => (piece.standing ? '1' : '0')).join('');
-  const grids = gridsOf(state, key);
-  const known = grids.get(standing);
-  if (known !== undefined) return known;
+  return GRIDS.of(`${tableOf(state, first)} ${standing}`, () => gridBetween(state));
+}
+
+function gridBetween(state: Now): Grid {
   const { radius } = CLASS_DATA.vehicle;
   const narrow = Array.from(
     { length: WIDE * HIGH },
     (_, cell) => barrierUnder(state, { ...middleOf(cell), radius }) !== null,
   );
-  const grid = { links: linksOf(state), narrow, fields: new Map<string, Float64Array>() };
-  grids.set(standing, grid);
-  return grid;
+  return { links: linksOf(state), narrow, fields: new Latest(MOST_FIELDS) };
 }
 
 /** The distance from each cell to the nearest of some goals. */
-function fieldOf({ links, narrow, fields }: Grid, goals: readonly Point[]): Float64Array {
+function fieldOf(grid: Grid, goals: readonly Point[]): Float64Array {
   const cells = goals.map(cellOf);
-  const key = cells.join(' ');
-  const known = fields.get(key);
-  if (known !== undefined) return known;
+  return grid.fields.of(cells.join(' '), () => farFrom(grid, cells));
+}
+
+function farFrom({ links, narrow }: Grid, cells: readonly number[]): Float64Array {
   const far = new Float64Array(WIDE * HIGH).fill(Infinity);
   const open = [...new Set(cells)];
   for (const cell of open) far[cell] = 0;
@@ -108,8 +105,6 @@ function fieldOf({ links, narrow, fields }: Grid, goals: readonly Point[]): Floa
       open.push(next);
     }
   }
-  if (fields.size >= MOST_KEPT) fields.clear();
-  fields.set(key, far);
   return far;
 }
 
