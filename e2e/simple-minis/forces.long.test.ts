@@ -1,36 +1,16 @@
 /** Forces of one's own: made of parts, kept, shared by link, and played against a friend and the computer. */
-import type { Browser } from 'playwright-core';
+import { usualOptions } from '../../packages/simple-minis/wire';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
-import { type Product, startProduct } from '../product';
+import { type Person, PHONE, photograph, seen } from '../browser';
+import { newMatch } from '../new-match';
+import { openStage } from '../stage';
 import { until } from '../until';
 import { answerFirst, playStep, seatOf, stateOf, takeSeat } from './player';
 
 jest.setTimeout(400_000);
 
-let product: Product;
-let browser: Browser;
-const people: Person[] = [];
-
-beforeAll(async () => {
-  product = await startProduct(20, { GAMES: 'dino-wars,simple-minis' });
-  browser = await openBrowser();
-});
-
-afterAll(async () => {
-  const complaints = people.flatMap((each) => each.complaints());
-  for (const each of people) await each.close();
-  await browser?.close();
-  await product?.stop();
-  expect(complaints).toEqual([]);
-});
-
-async function arrive(name: string, path: string, size = DESKTOP): Promise<Person> {
-  const somebody = await person(browser, name, size, product.url);
-  people.push(somebody);
-  await somebody.page.goto(path);
-  return somebody;
-}
+const stage = openStage({ GAMES: 'dino-wars,simple-minis', BOT_DELAY_MS: '20' });
+const { arrive, people } = stage;
 
 const points = ({ page }: Person) => page.getByTestId('points').innerText();
 
@@ -128,6 +108,32 @@ test('two friends bring their own forces; one of them from the lobby', async () 
     const players = (await stateOf(ben))?.players ?? [];
     expect(players.every(({ chosen }) => chosen)).toBe(true);
     await begin(ann);
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+});
+
+test('what a player makes while the battle of the match is still asked for stays', async () => {
+  const match = await newMatch(stage.product, { game: 'simple-minis', options: usualOptions('last_stand', 2) });
+  const ben = await arrive('Ben', '/simple-minis');
+  try {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await ben.page.route(`**/api/matches/${match}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await ben.page.goto(`/simple-minis/forces#match=${match}`);
+    await ben.page.getByTestId('document-name').fill('Quick Hands');
+    await ben.page.getByTestId('figure-0').press('Delete');
+    const left = await points(ben);
+    answer();
+    await until('the scenario is that of the match', async () => ben.page.getByTestId('battle-last_stand').isChecked());
+    expect(await ben.page.getByTestId('document-name').inputValue()).toBe('Quick Hands');
+    expect((await points(ben)).split(' ')[0]).toBe(left.split(' ')[0]);
   } catch (error) {
     await photograph(people);
     throw error;

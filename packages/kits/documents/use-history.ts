@@ -10,6 +10,8 @@ export interface Draft<T> {
   readonly canRedo: boolean;
   /** Adds a step; steps in a row with the same label are merged. */
   readonly change: (next: T, label?: string | null) => void;
+  /** Adds a step to whatever is on the screen by now: for an answer that comes later. */
+  readonly revise: (change: (now: T) => T) => void;
   /** Makes the next change a step of its own. */
   readonly settle: () => void;
   readonly undo: () => void;
@@ -38,6 +40,7 @@ export function useHistory<T>(start: () => T): Draft<T> {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     change: (next, label = null) => setHistory((before) => stepped(before, next, label)),
+    revise: (change) => setHistory((before) => stepped(before, change(before.now))),
     settle: () => setHistory(settled),
     undo,
     redo,

@@ -57,8 +57,14 @@ export function ForceScreen({ hash }: { readonly hash: string | null }) {
   const [chosen, setChosen] = useState<number | null>(0);
   const faults = faultsOf(force);
   useEffect(() => {
-    if (match !== null)
-      void battleOf(match).then((battle) => battle !== null && draft.change(withBattle(force, battle)));
+    if (match === null) return;
+    let gone = false;
+    void battleOf(match).then((battle) => {
+      if (!gone && battle !== null) draft.revise((now) => withBattle(now, battle));
+    });
+    return () => {
+      gone = true;
+    };
   }, [match]);
   const change = (next: Force, at: number | null = chosen, label: string | null = null) => {
     draft.change(next, label);
