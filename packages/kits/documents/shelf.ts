@@ -67,6 +67,16 @@ export function lastPlace(kind: Place): string | null {
   return id !== null && Object.hasOwn(entries(recall(kind.key)), id) ? id : null;
 }
 
+/** Stores the id of the ready-made document that the open one began as. */
+export function rememberReady(kind: Place, id: string | null): void {
+  remember(`${kind.key}.ready`, id);
+}
+
+/** The id of the ready-made document that the open one began as; null if it was none. */
+export function lastReady(kind: Place): string | null {
+  return recall(`${kind.key}.ready`);
+}
+
 /** An id that no entry has. */
 export function freshId(kind: Place): string {
   const taken = entries(recall(kind.key));

@@ -7,7 +7,7 @@ import { Problem } from '../ui/poster-page';
 import { BrokenEntries } from './broken-entries';
 import { type DocumentKind, type Named, readText } from './documents';
 import { lastDraft } from './for-match';
-import type { Shelf } from './shelf';
+import { lastReady, rememberReady, type Shelf } from './shelf';
 import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
 import { WorkshopHead } from './workshop';
@@ -20,10 +20,12 @@ export interface Workbench<T extends Named> {
   /** The id under which it is stored; null if it is not. */
   readonly id: string | null;
   readonly setId: (id: string | null) => void;
+  /** The id of the ready-made document that it began as; null if it was none. */
+  readonly ready: string | null;
   /** Reads the shelf again. */
   readonly lookAgain: () => void;
-  /** Opens a document; one from the shelf keeps its id. */
-  readonly open: (next: T) => void;
+  /** Opens a document; one from the shelf keeps its id, and a ready-made one is told by its own. */
+  readonly open: (next: T, ready?: string | null) => void;
   /** The faults of the document in the address. */
   readonly problems: readonly string[];
 }
@@ -32,21 +34,26 @@ interface Bench<T extends Named> {
   readonly kind: DocumentKind<T>;
   /** The document for a browser without a draft. */
   readonly first: T;
+  /** The id of that document, if it is a ready-made one with a tile. */
+  readonly firstId?: string;
   /** The document encoded in the address; null for none. */
   readonly packed: string | null;
 }
 
 /** The open document of one kind, which is the draft of the last visit at first. */
-export function useWorkbench<T extends Named>({ kind, first, packed }: Bench<T>): Workbench<T> {
+export function useWorkbench<T extends Named>({ kind, first, firstId, packed }: Bench<T>): Workbench<T> {
   const draft = useHistory(() => lastDraft(kind) ?? first);
   const [id, setId] = usePlace(kind);
+  const [ready, setReady] = useState(() => lastReady(kind) ?? (lastDraft(kind) === null ? firstId : null) ?? null);
   const [shelf, lookAgain] = useShelf(kind);
   const [problems, setProblems] = useState<readonly string[]>([]);
   useEffect(() => {
     remember(kind.draftKey, JSON.stringify(draft.now));
   }, [draft.now]);
-  const open = (next: T) => {
+  useEffect(() => rememberReady(kind, ready), [ready]);
+  const open = (next: T, from: string | null = null) => {
     draft.open(next);
+    setReady(from);
     setId(shelf.kept.find(({ document }) => document === next)?.id ?? null);
     setProblems([]);
   };
@@ -63,7 +70,7 @@ export function useWorkbench<T extends Named>({ kind, first, packed }: Bench<T>)
       gone = true;
     };
   }, [packed]);
-  return { kind, draft, shelf, id, setId, lookAgain, open, problems };
+  return { kind, draft, shelf, id, setId, ready, lookAgain, open, problems };
 }
 
 interface WorkbenchPageProps<T extends Named> {

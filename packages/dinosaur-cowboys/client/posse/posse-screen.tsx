@@ -1,9 +1,9 @@
 /** The page on which a posse is made: ours, not the book's (DC-C-11); checked as it grows, kept, shared and played. */
 import { FigureCard, Mat, Meter, Parts } from '@dwo/kits/documents/bench';
+import { DocumentTiles } from '@dwo/kits/documents/document-tiles';
 import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
 import { Shop, Toy } from '@dwo/kits/documents/shop';
-import { Tiles } from '@dwo/kits/documents/tiles';
 import { useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { Game } from '@dwo/shared';
@@ -33,7 +33,7 @@ import { memberPoints, partsOf, posseGroups, weaponWord } from './parts';
 import { say } from './words';
 
 const HOME = { page: 'game', game: 'dinosaur-cowboys', path: '', hash: null } as const;
-const FIRST = asOwn('drylands_gang', POSSE_NAMES.drylands_gang);
+const FIRST = 'drylands_gang';
 const GAME = dinosaurCowboysGame as Game;
 
 type Change = (posse: OwnPosse, at?: number, label?: string | null) => void;
@@ -41,7 +41,10 @@ type Change = (posse: OwnPosse, at?: number, label?: string | null) => void;
 /** `hash`: `match=` with the id of a match that wants a posse, a posse as its link has it, or null. */
 export function PosseScreen({ hash }: { readonly hash: string | null }) {
   const match = /^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null;
-  const bench = useWorkbench({ kind: POSSE, first: FIRST, packed: match === null ? hash : null });
+  const bench = useWorkbench({
+    ...{ kind: POSSE, first: asOwn(FIRST, POSSE_NAMES[FIRST]), firstId: FIRST },
+    packed: match === null ? hash : null,
+  });
   const { draft, open, problems } = bench;
   const posse = draft.now;
   const [chosen, setChosen] = useState(0);
@@ -50,8 +53,8 @@ export function PosseScreen({ hash }: { readonly hash: string | null }) {
     draft.change(next, label);
     setChosen(Math.max(0, Math.min(at, next.members.length - 1)));
   };
-  const begin = (next: OwnPosse) => {
-    open(next);
+  const begin = (next: OwnPosse, ready: string | null = null) => {
+    open(next, ready);
     setChosen(0);
   };
   const own = posse.members.map(({ card, name }, at) => ({
@@ -181,24 +184,25 @@ function BeastCard({ id }: { readonly id: string }) {
   );
 }
 
-function PosseTiles({
-  bench,
-  onPick,
-}: {
+interface TilesProps {
   readonly bench: Workbench<OwnPosse>;
-  readonly onPick: (posse: OwnPosse) => void;
-}) {
-  const { shelf, draft } = bench;
-  const book = POSSE_IDS.map((id) => asOwn(id, POSSE_NAMES[id]));
-  const tiles = [...shelf.kept.map(({ document }) => document), ...book].map((posse) => ({
-    ...{ picture: [...posse.members.slice(0, 2).map(({ card }) => card), posse.beast], name: posse.name },
-    ...{
-      note: say('tile', { points: ownPoints(posse) }),
-      on: posse.name === draft.now.name,
-      onPick: () => onPick(posse),
-    },
-  }));
-  return <Tiles label={say('choose')} tiles={tiles} />;
+  readonly onPick: (posse: OwnPosse, ready: string | null) => void;
+}
+
+/** One's own posses, and those of the book. */
+function PosseTiles({ bench, onPick }: TilesProps) {
+  return (
+    <DocumentTiles
+      label={say('choose')}
+      bench={bench}
+      ready={POSSE_IDS.map((id) => ({ id, document: asOwn(id, POSSE_NAMES[id]) }))}
+      face={(posse) => ({
+        picture: [...posse.members.slice(0, 2).map(({ card }) => card), posse.beast],
+        note: say('tile', { points: ownPoints(posse) }),
+      })}
+      onPick={onPick}
+    />
+  );
 }
 
 function Foot({ posse }: { readonly posse: OwnPosse }) {

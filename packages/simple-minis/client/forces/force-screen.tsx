@@ -1,9 +1,9 @@
 /** The page on which a force is made: out of a box, of parts, for a battle; checked as it grows, kept, shared and played. */
 import { FigureCard, Mat, Meter, Parts } from '@dwo/kits/documents/bench';
+import { DocumentTiles } from '@dwo/kits/documents/document-tiles';
 import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
 import { Shop, Toy } from '@dwo/kits/documents/shop';
-import { Tiles } from '@dwo/kits/documents/tiles';
 import { useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { matchDetails } from '@dwo/kits/shell/api';
 import type { Game } from '@dwo/shared';
@@ -50,6 +50,7 @@ export function ForceScreen({ hash }: { readonly hash: string | null }) {
   const bench = useWorkbench({
     kind: FORCE,
     first: readyForce('frontier_ranch'),
+    firstId: 'frontier_ranch',
     packed: match === null ? hash : null,
   });
   const { draft, open, problems } = bench;
@@ -70,8 +71,8 @@ export function ForceScreen({ hash }: { readonly hash: string | null }) {
     draft.change(next, label);
     setChosen(next.members.length === 0 ? null : Math.min(at ?? 0, next.members.length - 1));
   };
-  const begin = (next: Force) => {
-    open(next);
+  const begin = (next: Force, ready: string | null = null) => {
+    open(next, ready);
     setChosen(0);
   };
   const grab = () => begin({ ...force, name: say('grab'), members: grabbed(...termsOf(force), DICE) });
@@ -146,16 +147,28 @@ async function battleOf(match: string) {
   return agreed === undefined ? null : { scenario: agreed.scenario, seats: agreed.seats };
 }
 
-function ForceTiles({ bench, onPick }: { readonly bench: Workbench<Force>; readonly onPick: (force: Force) => void }) {
-  const { shelf, draft } = bench;
-  const fitting = FORCE_IDS.filter((id) => isReadyFor(id, draft.now));
-  const ready = [...fitting, ...FORCE_IDS.filter((id) => !fitting.includes(id))].map((id) => readyForce(id, draft.now));
-  const tiles = [...shelf.kept.map(({ document }) => document), ...ready].map((force) => ({
-    ...{ picture: [...new Set(force.members.map(artFor))].slice(0, 3), name: force.name, onPick: () => onPick(force) },
-    ...{ note: say('tile', { count: force.members.length, points: pointsOf(force.members) }) },
-    on: force.name === draft.now.name,
-  }));
-  return <Tiles label={say('choose')} tiles={tiles} />;
+interface TilesProps {
+  readonly bench: Workbench<Force>;
+  readonly onPick: (force: Force, ready: string | null) => void;
+}
+
+/** One's own forces, the ready-made ones for the battle, and then all others. */
+function ForceTiles({ bench, onPick }: TilesProps) {
+  const { now } = bench.draft;
+  const fitting = FORCE_IDS.filter((id) => isReadyFor(id, now));
+  const ids = [...fitting, ...FORCE_IDS.filter((id) => !fitting.includes(id))];
+  return (
+    <DocumentTiles
+      label={say('choose')}
+      bench={bench}
+      ready={ids.map((id) => ({ id, document: readyForce(id, now) }))}
+      face={({ members }) => ({
+        picture: [...new Set(members.map(artFor))].slice(0, 3),
+        note: say('tile', { count: members.length, points: pointsOf(members) }),
+      })}
+      onPick={onPick}
+    />
+  );
 }
 
 interface CardProps {
