@@ -5,16 +5,19 @@ import { store } from '../shell/store';
 import { type DocumentKind, type Named, readDocument } from './documents';
 import { readShelf } from './shelf';
 
+/** By match and kind. */
 const wanted = new Map<string, Named>();
+const placeOf = (match: string, { key }: { readonly key: string }) => `${match} ${key}`;
 
-/** Keeps, in this tab, the document to take in a match once it begins. */
-export function keepForMatch(match: string, document: Named): void {
-  wanted.set(match, document);
+/** Keeps, in this tab, the document of a kind to take in a match once it begins. */
+export function keepForMatch<T extends Named>(match: string, kind: DocumentKind<T>, document: T): void {
+  wanted.set(placeOf(match, kind), document);
 }
 
-/** The document kept for the open match; null if there is none. All documents of a game's matches are of one kind. */
-export function keptForMatch<T extends Named>(_: DocumentKind<T>): T | null {
-  return (wanted.get(store.getState().match?.id ?? '') as T | undefined) ?? null;
+/** The document of this kind that is kept for the open match; null if there is none. */
+export function keptForMatch<T extends Named>(kind: DocumentKind<T>): T | null {
+  const match = store.getState().match?.id ?? '';
+  return (wanted.get(placeOf(match, kind)) as T | undefined) ?? null;
 }
 
 /** The draft of the last visit; null if this browser has none. */

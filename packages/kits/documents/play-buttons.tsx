@@ -9,13 +9,14 @@ import { recall } from '../shell/storage';
 import { chosenTerms } from '../shell/terms';
 import { keepWish } from '../shell/tokens';
 import { Problem } from '../ui/poster-page';
-import type { Named } from './documents';
+import type { DocumentKind, Named } from './documents';
 import { keepForMatch } from './for-match';
 import { say } from './words';
 
-interface PlayProps {
+interface PlayProps<T extends Named> {
   readonly game: Game;
-  readonly document: Named;
+  readonly kind: DocumentKind<T>;
+  readonly document: T;
   /** The preset or the options of a new match. */
   readonly wish: Pick<CreateMatch, 'preset' | 'options'>;
   /** The labels of its seats, and the seat that the document is for. */
@@ -27,7 +28,8 @@ interface PlayProps {
   readonly match: string | null;
 }
 
-export function PlayButtons({ game, document, wish, labels, seat, blocked, match }: PlayProps) {
+export function PlayButtons<T extends Named>(props: PlayProps<T>) {
+  const { game, kind, document, wish, labels, seat, blocked, match } = props;
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { id: name } = game.rules;
@@ -37,7 +39,7 @@ export function PlayButtons({ game, document, wish, labels, seat, blocked, match
     setBusy(true);
     try {
       const id = await make();
-      keepForMatch(id, document);
+      keepForMatch(id, kind, document);
       go({ page: 'match', id });
     } catch (error) {
       setProblem(sentenceOf(error));

@@ -87,6 +87,7 @@ export function PosseScreen({ hash }: { readonly hash: string | null }) {
           <Foot posse={posse} />
           <PlayButtons
             game={GAME}
+            kind={POSSE}
             document={posse}
             wish={{ preset: 'standard' }}
             labels={GAME.chairs({})}

@@ -206,7 +206,8 @@ function Play({ force, ...rest }: PlayProps) {
   const options = optionsFor(force);
   const labels = simpleMinisGame.chairs(options);
   const game = simpleMinisGame as Game;
-  return <PlayButtons game={game} document={force} wish={{ options }} labels={labels} seat={seatIn(force)} {...rest} />;
+  const battle = { wish: { options }, labels, seat: seatIn(force) };
+  return <PlayButtons game={game} kind={FORCE} document={force} {...battle} {...rest} />;
 }
 
 function Foot({ force }: { readonly force: Force }) {
