@@ -1,3 +1,4 @@
+export * from './advice';
 export * from './books';
 export * from './common-dice';
 export * from './evaluator';

@@ -67,6 +67,14 @@ export class Trial<S extends object, I extends Tagged> {
     return { gain, error };
   }
 
+  /** The mean chance of the seat that decides over these numbers, and its standard error. */
+  level(choice: I, from: number, to: number): { readonly share: number; readonly error: number } {
+    const own = this.within(choice, from, to).map((chances) => chances[this.seat] ?? 0);
+    const share = own.reduce((sum, each) => sum + each, 0) / own.length;
+    const squares = own.reduce((sum, each) => sum + square(each - share), 0);
+    return { share, error: Math.sqrt(squares / Math.max(1, own.length - 1) / own.length + TINY) };
+  }
+
   private of(choice: I): Map<number, readonly number[]> {
     const key = JSON.stringify(choice);
     const known = this.values.get(key) ?? new Map<number, readonly number[]>();
