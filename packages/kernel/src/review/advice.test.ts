@@ -27,10 +27,9 @@ const evaluator: Evaluator<Table, Choice> = {
   oddsOf: (_, __, { type }): Readonly<Record<string, number>> => (type === 'shoot' ? { hit: 0.25 } : {}),
 };
 
-const never = () => false;
-const THINKING: Thinking<Choice> = { isOver: never, isLate: never, topic: ({ type }) => type };
+const THINKING: Thinking<Choice> = { left: () => 1, topic: ({ type }) => type };
 const advised = (choices: Table['choices'], thinking: Partial<Thinking<Choice>> = {}) =>
-  finish(advising(evaluator, { choices } as Frozen<Table>, 0, { ...THINKING, ...thinking }));
+  finish(advising(evaluator, { choices } as Frozen<Table>, 0, { ...THINKING, ...thinking }))?.advice;
 
 const walk = (to: number, ...chances: number[]) => ({ choice: { type: 'walk', to }, chances }) as const;
 const shoot = (...chances: number[]) => ({ choice: { type: 'shoot' }, chances }) as const;
@@ -63,14 +62,42 @@ test('many choices of one kind do not crowd out the best of another kind', () =>
 });
 
 test('nothing is advised where nothing is weighed', () => {
-  expect(advised([])).toBeNull();
+  expect(advised([])).toBeUndefined();
   expect(finish(advising({ ...evaluator, knows: () => false }, { choices: [walk(1, 1)] }, 0, THINKING))).toBeNull();
 });
 
-test('without time the usual choice is advised without a chance; late, choices without a playout are left out', () => {
-  const all = [walk(1, 0.1), shoot(0.9)];
-  expect(advised(all, { isOver: () => true })).toMatchObject({ intent: { type: 'walk' }, chance: null, next: null });
-  let asked = 0;
-  const late = advised([...all, walk(2, 1)], { isLate: () => ++asked > 1 });
-  expect(late).toMatchObject({ intent: { type: 'shoot' }, next: { intent: { type: 'walk', to: 1 } } });
+test('without time the usual choice is advised without a chance, and another act is named', () => {
+  const advice = advised([walk(1, 0.1), walk(2, 0.1), shoot(0.9)], { left: () => 0 });
+  expect(advice).toMatchObject({ intent: { type: 'walk', to: 1 }, chance: null });
+  expect(advice?.next).toEqual({ intent: { type: 'shoot' }, loss: null, error: 0 });
+});
+
+/** A clock that runs down by this share with every look at it. */
+const clock = (share: number) => {
+  let left = 1 + share;
+  return () => {
+    left -= share;
+    return left;
+  };
+};
+
+test('so many choices are compared as time allows, those that do something else first', () => {
+  const walks = Array.from({ length: 30 }, (_, to) => walk(to, 0.1));
+  const advice = advised([...walks, shoot(0.9)], { left: clock(0.02) });
+  expect(advice).toMatchObject({ intent: { type: 'shoot' }, next: { intent: { type: 'walk', to: 0 } } });
+});
+
+test('more playouts make advice more exact, and change neither of its choices', () => {
+  const choices = [walk(1, 0.4, 0.5), shoot(0.2, 0.1)];
+  const found = finish(advising(evaluator, { choices } as Frozen<Table>, 0, { ...THINKING, left: clock(0.04) }));
+  const further = found === null ? null : finish(found.further(() => 1));
+  expect(further).toMatchObject({ intent: found?.advice.intent, next: { intent: found?.advice.next?.intent } });
+  expect(further?.chance?.error).toBeLessThan((found?.advice.chance?.error ?? 0) / 2);
+  expect(further?.evaluated).toBeGreaterThan(found?.advice.evaluated ?? 0);
+});
+
+test('a chance from few playouts that agree is not taken for certain', () => {
+  const few = advised([walk(1, 1)], { left: clock(0.1) });
+  expect(few?.chance?.share).toBe(1);
+  expect(few?.chance?.error).toBeGreaterThan(0.1);
 });

@@ -12,6 +12,8 @@ export interface Difference {
 export const FRESH = 1_000_000;
 
 const TINY = 1e-9;
+/** The square of the deviation that one more playout could have. */
+const DOUBT = 0.25;
 
 /** The playouts of one decision. */
 export class Trial<S extends object, I extends Tagged> {
@@ -67,12 +69,15 @@ export class Trial<S extends object, I extends Tagged> {
     return { gain, error };
   }
 
-  /** The mean chance of the seat that decides over these numbers, and its standard error. */
+  /**
+   * The mean chance of the seat that decides over these numbers, and its standard error. A doubt that fades with more playouts is
+   * part of the error, because a few that agree may agree by chance.
+   */
   level(choice: I, from: number, to: number): { readonly share: number; readonly error: number } {
     const own = this.within(choice, from, to).map((chances) => chances[this.seat] ?? 0);
     const share = own.reduce((sum, each) => sum + each, 0) / own.length;
     const squares = own.reduce((sum, each) => sum + square(each - share), 0);
-    return { share, error: Math.sqrt(squares / Math.max(1, own.length - 1) / own.length + TINY) };
+    return { share, error: Math.sqrt((squares + DOUBT) / own.length / own.length) };
   }
 
   private of(choice: I): Map<number, readonly number[]> {
