@@ -95,7 +95,7 @@ function* thinkOver<S extends object, I extends Tagged>(
   if (!(yield* bench.play(usual, isOver))) return;
   const cost = Math.max(0, before - left());
   const affordable = cost === 0 ? candidates.length : Math.floor(before / cost / ROUND);
-  let tried = various(candidates, topic).slice(0, Math.max(1, affordable));
+  let tried: readonly I[] = various(candidates, topic).slice(0, Math.max(1, affordable));
   for (let playouts = ROUND; playouts <= MOST && (tried.length > 1 || playouts === ROUND); playouts += ROUND) {
     if (!(yield* playOn(bench, tried, playouts, isOver))) return;
     tried = bench.promising(tried, usual, topic);
