@@ -1,6 +1,7 @@
 /** The part of a game that has its matches reviewed. */
 import type { Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
+import type { Mistakes } from './kept';
 
 /** The reviews of a game. */
 export interface Reviewing {
@@ -11,6 +12,8 @@ export interface Reviewing {
    * tells the line of the log. Left out by games without causes.
    */
   told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown): string | null;
+  /** The kinds of mistakes behind its causes; left out by games without causes. */
+  readonly mistakes?: Mistakes;
 }
 
 /** A record to review: every worker judges its share of the decisions. */

@@ -1,6 +1,6 @@
 /** The reviews that a browser keeps, and the totals of the last matches. */
 import type { Books, Judgement, Tagged } from '@dwo/kernel';
-import { KEPT_REVIEWS, type KeptReview, keepReview, keptOf, keptReviews, mistakeOf, summed } from './kept';
+import { KEPT_REVIEWS, type KeptReview, keepReview, keptOf, keptReviews, type Mistakes, summed } from './kept';
 
 const items = new Map<string, string>();
 
@@ -30,20 +30,10 @@ function judgement(seat: number, loss: number, cause: string | null, isMarked = 
   };
 }
 
-test.each([
-  ['unspent-shot', 'unspent'],
-  ['held-snap', 'unspent'],
-  ['missed-charge', 'unspent'],
-  ['wrong-target', 'target'],
-  ['step-into-reach', 'exposed'],
-  ['gave-up-cover', 'exposed'],
-  ['bad-charge', 'charge'],
-  ['wrong-unit', 'order'],
-  ['out-of-range', 'place'],
-  ['worse-place', 'place'],
-  ['of another game', 'other'],
-  [null, 'other'],
-])('the cause %s is a mistake of the kind %s', (cause, kind) => expect(mistakeOf(cause)).toBe(kind));
+const MISTAKES: Mistakes = {
+  ...{ 'unspent-shot': 'unspent', 'unspent-blow': 'unspent', 'wrong-target': 'target' },
+  'bad-charge': 'charge',
+};
 
 test('a review is kept by seat, with the marked losses by kind', () => {
   const judged = [
@@ -52,13 +42,16 @@ test('a review is kept by seat, with the marked losses by kind', () => {
     judgement(0, 0.06, 'wrong-target'),
     judgement(0, 0.5, 'bad-charge', false),
     judgement(1, 0.4, 'bad-charge'),
+    judgement(1, 0.07, 'spent-shot'),
+    judgement(1, 0.03, null),
   ];
-  const { match, seats } = keptOf('m1', BOOKS, judged);
+  const { match, seats } = keptOf('m1', BOOKS, judged, MISTAKES);
   expect(match).toBe('m1');
   expect(seats[0]).toMatchObject({ luck: -0.3, own: -0.2, lost: { target: 0.06 } });
   expect(seats[0]?.lost.unspent).toBeCloseTo(0.3);
   expect(seats[0]?.lost.charge).toBeUndefined();
-  expect(seats[1]?.lost).toEqual({ charge: 0.4 });
+  // A cause that the game has no kind for, and a mark without a cause.
+  expect(seats[1]?.lost).toEqual({ charge: 0.4, other: 0.1 });
 });
 
 const review = (match: string, luck: number, lost: KeptReview['seats'][0]['lost'] = {}): KeptReview => ({

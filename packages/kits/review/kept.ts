@@ -11,19 +11,8 @@ export const MISTAKES = ['unspent', 'target', 'exposed', 'charge', 'order', 'pla
 /** A kind of mistake. */
 export type Mistake = (typeof MISTAKES)[number];
 
-const KINDS: readonly (readonly [Mistake, RegExp])[] = [
-  ['unspent', /^(unspent|untried|held|missed-charge|kept)/],
-  ['target', /^wrong-(target|weapon|prey)/],
-  ['exposed', /(reach|cover|into-fire|left-contact)/],
-  ['charge', /charge/],
-  ['order', /^(wrong-unit|spent)/],
-  ['place', /(place|range|flank|idle|left-item|missed-ride)/],
-];
-
-/** The kind of the mistake behind a cause of any game; null for a mark without a cause. */
-export function mistakeOf(cause: string | null): Mistake {
-  return KINDS.find(([, ids]) => cause !== null && ids.test(cause))?.[0] ?? 'other';
-}
+/** The kinds of the mistakes behind the causes of a game, by the name of the cause. */
+export type Mistakes = Readonly<Record<string, Mistake>>;
 
 /** One seat of a reviewed match, in shares of the chance to win. */
 export interface KeptSeat {
@@ -40,11 +29,16 @@ export interface KeptReview {
 }
 
 /** The part of a review that is kept. */
-export function keptOf(match: string, books: Books, judged: readonly Judgement<Tagged>[]): KeptReview {
+export function keptOf(
+  match: string,
+  books: Books,
+  judged: readonly Judgement<Tagged>[],
+  mistakes: Mistakes,
+): KeptReview {
   const seats = books.result.map((_, seat): KeptSeat => {
     const lost: Partial<Record<Mistake, number>> = {};
     for (const { mark, loss, causes } of judged.filter((each) => each.seat === seat)) {
-      const kind = mistakeOf(causes[0]?.id ?? null);
+      const kind = mistakes[causes[0]?.id ?? ''] ?? 'other';
       if (mark !== null) lost[kind] = (lost[kind] ?? 0) + loss;
     }
     return { luck: books.luck[seat] ?? 0, own: books.skill[seat]?.[seat] ?? 0, lost };

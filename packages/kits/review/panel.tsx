@@ -31,8 +31,9 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
   const source = useStore(replayStore, (state) => state.source);
   useEffect(() => {
     const isOwn = source?.kind === 'match' && tokenFor(source.id) !== null;
-    if (isOwn && review.stage === 'done') keepReview(keptOf(source.id, books, review.judged));
-  }, [source, review, books]);
+    const mistakes = screening.game.review?.mistakes ?? {};
+    if (isOwn && review.stage === 'done') keepReview(keptOf(source.id, books, review.judged, mistakes));
+  }, [screening, source, review, books]);
   if (!isPresent)
     return <p class="notice">{say('stage.version', { version: head?.version ?? 0, present: rules.version })}</p>;
   if (review.stage === 'failed') return <p class="notice">{say('stage.failed')}</p>;

@@ -8,6 +8,7 @@ import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { dinosaurCowboys, type Event, type Intent, type Now, type State } from '../../rules';
 import { sideName } from '../box/names';
+import { MISTAKE_OF } from '../mistakes';
 import { Rules } from '../rules-page';
 import { MINIATURES } from '../table';
 import { say } from '../words';
@@ -23,6 +24,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   worker: () => startWorker(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+    mistakes: MISTAKE_OF,
     told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, before as Now),
   },
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),

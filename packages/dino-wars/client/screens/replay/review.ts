@@ -7,12 +7,14 @@ import type { Reviewing } from '@dwo/kits/review/contract';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Names } from '../../hud/words/names';
 import { inches, weaponName } from '../../hud/words/words';
+import { MISTAKE_OF } from '../../mistakes';
 import { say } from '../../words';
 import { namesOf } from './setting-of';
 
 /** The reviews of DINO WARS!. */
 export const REVIEW: Reviewing = {
   worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+  mistakes: MISTAKE_OF,
   told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, namesOf(cast)),
 };
 
