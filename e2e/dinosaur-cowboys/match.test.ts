@@ -87,7 +87,8 @@ async function walkOnce(somebody: Person): Promise<void> {
   });
   await seen(somebody);
   await page.keyboard.press('ArrowRight');
-  await page.getByTestId('plan-notes').waitFor();
+  // A desk shows the notes on a move in a panel, a phone in a line.
+  await page.getByTestId('plan-notes').or(page.getByTestId('notes-line')).first().waitFor();
   await page.getByTestId('act').click();
   await until('the walk', async () => /moves/.test(await page.getByRole('log').first().innerText()));
   await seen(somebody);
