@@ -72,8 +72,8 @@ async function setUp(somebody: Person): Promise<void> {
   await page.getByTestId('act').click();
 }
 
-/** Activates a unit, walks towards the nearest enemy, and ends the activation. */
-async function walkOnce(somebody: Person): Promise<void> {
+/** Activates a unit, walks towards the nearest enemy, and ends the activation. The log is read on the desk of `reader`. */
+async function walkOnce(somebody: Person, reader: Person): Promise<void> {
   const { page } = somebody;
   await seen(somebody);
   if ((await page.getByTestId('act').count()) === 0) await page.keyboard.press('n');
@@ -90,7 +90,7 @@ async function walkOnce(somebody: Person): Promise<void> {
   // A desk shows the notes on a move in a panel, a phone in a line.
   await page.getByTestId('plan-notes').or(page.getByTestId('notes-line')).first().waitFor();
   await page.getByTestId('act').click();
-  await until('the walk', async () => /moves/.test(await page.getByRole('log').first().innerText()));
+  await until('the walk', async () => /moves/.test(await reader.page.getByRole('log').first().innerText()));
   await seen(somebody);
   await page.keyboard.press('e');
   await page.waitForTimeout(400);
@@ -134,7 +134,7 @@ test('two players and a spectator play from their choice of posses to the end', 
     // The player who has won the Initiative walks by hand.
     const walker = (await now(ann)).mine ? ann : ben;
     await phase(walker, 'select');
-    await walkOnce(walker);
+    await walkOnce(walker, eve);
     await playOut([ann, ben]);
     for (const each of [ann, ben, eve]) await each.page.getByTestId('verdict').waitFor();
     const hashes = await Promise.all([ann, ben, eve].map(({ page }) => page.evaluate(() => window.__trial?.hash())));
