@@ -11,6 +11,8 @@ export interface Size {
   readonly motion?: boolean;
   /** Whether pages may keep files for use without a server. Tests that intercept requests need it off. */
   readonly offline?: boolean;
+  /** How fast the table tells what happens: `instant` where nobody waits for figures to walk or dice to tumble. */
+  readonly speed?: 'instant';
 }
 
 export const DESKTOP: Size = { width: 1280, height: 800 };
@@ -51,6 +53,11 @@ export function isTouched({ width, height }: Size): boolean {
   return Math.min(width, height) < 600;
 }
 
+/** The settings that a person has made before they came. */
+function settingsOf({ speed }: Size): { name: string; value: string }[] {
+  return speed === undefined ? [] : [{ name: 'dino-wars.settings', value: JSON.stringify({ speed }) }];
+}
+
 /** Opens a window for a person. */
 export async function person(browser: Browser, name: string, size: Size, baseURL: string): Promise<Person> {
   const touch = isTouched(size);
@@ -62,6 +69,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
     locale: 'en-GB',
     reducedMotion: size.motion ? 'no-preference' : 'reduce',
     serviceWorkers: size.offline ? 'allow' : 'block',
+    storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: settingsOf(size) }] },
   });
   context.setDefaultTimeout(20_000);
   const complaints = complaintsOf(name);

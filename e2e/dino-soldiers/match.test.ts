@@ -121,8 +121,8 @@ async function playOn(somebody: Person): Promise<void> {
 
 test('two players and a spectator play from their teams to the end and check the record', async () => {
   const id = await newMatch(product, { game: 'dino-soldiers', options: SHORT });
-  const ann = await arrive('Ann', id);
-  const ben = await arrive('Ben', id, PHONE);
+  const ann = await arrive('Ann', id, { ...DESKTOP, speed: 'instant' });
+  const ben = await arrive('Ben', id, { ...PHONE, speed: 'instant' });
   const eve = await arrive('Eve', id);
   try {
     await ann.page.getByTestId('side-dinosaurs').click();

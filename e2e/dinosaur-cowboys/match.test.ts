@@ -115,8 +115,8 @@ async function playOut(players: readonly Person[]): Promise<void> {
 
 test('two players and a spectator play from their choice of posses to the end', async () => {
   const id = await newMatch(product, { game: 'dinosaur-cowboys', preset: 'standard' });
-  const ann = await arrive('Ann', id);
-  const ben = await arrive('Ben', id, PHONE);
+  const ann = await arrive('Ann', id, { ...DESKTOP, speed: 'instant' });
+  const ben = await arrive('Ben', id, { ...PHONE, speed: 'instant' });
   const eve = await arrive('Eve', id);
   try {
     await ann.page.getByTestId('side-one').click();

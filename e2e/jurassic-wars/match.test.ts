@@ -1,72 +1,19 @@
 /** Cards for two to five at the same table as every other: from the link to the replay, against people and computers. */
-import { defaults } from '@dwo/jurassic-wars';
-import type { Browser } from 'playwright-core';
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph } from '../browser';
 import { newMatch } from '../new-match';
-import { type Product, startProduct } from '../product';
 import { until } from '../until';
+import { arrive, openTable, playOn, seated } from './player';
 
 jest.setTimeout(420_000);
 
-let product: Product;
-let browser: Browser;
-const people: Person[] = [];
-
-beforeAll(async () => {
-  product = await startProduct(20);
-  browser = await openBrowser();
-});
-
-afterEach(async () => {
-  const gone = people.splice(0);
-  for (const each of gone) await each.close();
-  expect(gone.flatMap((each) => each.complaints())).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
-
-/** Nobody here waits for dice to tumble, unless the test is about that. */
-async function arrive(name: string, id: string, size = DESKTOP, speed = 'instant'): Promise<Person> {
-  const somebody = await person(browser, name, size, product.url);
-  people.push(somebody);
-  await somebody.page.addInitScript((wish) => {
-    localStorage.setItem('dino-wars.settings', JSON.stringify({ speed: wish }));
-  }, speed);
-  await somebody.page.goto(`/m/${id}`);
-  return somebody;
-}
-
-/** Presses whatever can be pressed first, again and again, inside the page; four people at once would wait long for a driver. */
-async function playOn({ name, page }: Person): Promise<void> {
-  await page.getByTestId('jw-table').waitFor();
-  await page.evaluate(() => {
-    const deeds =
-      '.jw__own .hand button:not([disabled]), .jw__choices button:not([disabled], [aria-disabled=true]), .jw__pool button:not([disabled])';
-    setInterval(() => document.querySelector<HTMLElement>(deeds)?.click(), 30);
-  });
-  await until(`${name} sees the result`, async () => page.getByTestId('jw-verdict').isVisible(), 300_000);
-}
-
-/** Sits people down in turn, every other one at a phone. */
-async function seated(names: readonly string[], id: string): Promise<Person[]> {
-  const all: Person[] = [];
-  for (const [i, name] of names.entries()) {
-    const one = await arrive(name, id, i % 2 === 0 ? DESKTOP : PHONE);
-    await one.page.getByTestId('side-random').click();
-    all.push(one);
-  }
-  return all;
-}
+const table = openTable();
 
 test('two players and a spectator play Carnivores Unleashed to its end and check the record', async () => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'unleashed-2' });
-  const ann = await arrive('Ann', id);
-  const ben = await arrive('Ben', id, PHONE);
-  const eve = await arrive('Eve', id);
+  const id = await newMatch(table.product, { game: 'jurassic-wars', preset: 'unleashed-2' });
+  const ann = await arrive(table, 'Ann', id, { ...DESKTOP, speed: 'instant' });
+  const ben = await arrive(table, 'Ben', id, { ...PHONE, speed: 'instant' });
+  const eve = await arrive(table, 'Eve', id, { ...DESKTOP, speed: 'instant' });
   try {
     // JW-CU-2: a player may ask for the carnivores.
     await ann.page.getByTestId('side-carnivores').click();
@@ -86,24 +33,19 @@ test('two players and a spectator play Carnivores Unleashed to its end and check
     await eve.page.getByTestId('proof').waitFor();
     expect(await eve.page.getByTestId('proof').getAttribute('data-verdict')).toBe('good');
   } catch (error) {
-    await photograph(people);
+    await photograph(table.people);
     throw error;
   }
 });
 
-test.each([
-  ['standard-2', 'advice'],
-  // Cards that lie face down are all alike.
-  ['wild-2', 'none'],
-])('two people play %s to its end, and in the replay the first hint is: %s', async (preset, hint) => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset });
-  const both = await seated([`Amy ${preset}`, `Bob ${preset}`], id);
+test('two people play the standard game to its end, and the replay gives hints', async () => {
+  const id = await newMatch(table.product, { game: 'jurassic-wars', preset: 'standard-2' });
+  const both = await seated(table, ['Amy', 'Bob'], id);
   await Promise.all(both.map(playOn));
   const { page } = both[0] as Person;
   await page.goto(`/r/${id}`);
   await page.getByTestId('hint-ask').click();
-  await page.locator(`[data-hint=${hint}]`).waitFor();
-  if (hint === 'none') return;
+  await page.locator('[data-hint=advice]').waitFor();
   expect(await page.getByTestId('hint-sentence').innerText()).toMatch(/^Play .+%/);
   expect(await page.locator('.jw__seats .dcard--marked').count()).toBe(1);
   expect(await seriousFindingsOf(page)).toEqual([]);
@@ -114,41 +56,9 @@ test.each([
   expect(await page.locator('.dcard--marked').count()).toBe(0);
 });
 
-test.each([
-  ['whist-4', {}],
-  // Everybody deals once: twice would show nothing else.
-  ['poker-4', { options: { ...defaults('poker', 4), handsPerDealer: 1 } }],
-] as const)('four browsers play %s to the end, and all see the same result', async (preset, changed) => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset, ...changed });
-  const looker = await arrive(`Ed ${preset}`, id);
-  await looker.page.getByTestId('side-random').waitFor();
-  // Only Carnivores Unleashed has sides.
-  await until('the sides of the match are known', async () => {
-    return (await looker.page.getByTestId('side-carnivores').count()) === 0;
-  });
-  const four = await seated(
-    ['Ada', 'Bo', 'Cy', 'Di'].map((name) => `${name} ${preset}`),
-    id,
-  );
-  try {
-    await Promise.all(four.map(playOn));
-    const first = ({ page }: Person) => page.locator('.jw__first').innerText();
-    const results = await Promise.all(four.map(first));
-    // Folded hands of Poker stay closed for ever, so nobody goes on with such a match.
-    await looker.page.goto(`/r/${id}`);
-    await looker.page.getByTestId('jw-replay').waitFor();
-    expect(await looker.page.getByTestId('fork').count()).toBe(preset === 'poker-4' ? 0 : 1);
-    // Everybody is told who they are.
-    expect(new Set(results.map((text) => text.replace(' (you)', ''))).size).toBe(1);
-  } catch (error) {
-    await photograph(four);
-    throw error;
-  }
-});
-
 test('a combat is told in order: cards, dice, result, and only then the log', async () => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'unleashed-2', bots: ['herbivores'] });
-  const ivy = await arrive('Ivy', id, DESKTOP, 'normal');
+  const id = await newMatch(table.product, { game: 'jurassic-wars', preset: 'unleashed-2', bots: ['herbivores'] });
+  const ivy = await arrive(table, 'Ivy', id, DESKTOP);
   const { page } = ivy;
   await page.getByTestId('side-random').click();
   await page.getByTestId('jw-table').waitFor();
@@ -171,8 +81,8 @@ test('a combat is told in order: cards, dice, result, and only then the log', as
 });
 
 test.each(['standard-2', 'wild-2'])('a phone shows the whole table of %s', async (preset) => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset, bots: ['seat-2'] });
-  const ned = await arrive(`Ned ${preset}`, id, PHONE, 'normal');
+  const id = await newMatch(table.product, { game: 'jurassic-wars', preset, bots: ['seat-2'] });
+  const ned = await arrive(table, `Ned ${preset}`, id, PHONE);
   const { page } = ned;
   await page.getByTestId('side-random').click();
   await page.getByTestId('jw-table').waitFor();
@@ -192,20 +102,9 @@ test.each(['standard-2', 'wild-2'])('a phone shows the whole table of %s', async
   expect(cut).toEqual([]);
 });
 
-test.each([
-  ['whist-3', ['seat-2', 'seat-3']],
-  ['underdog-3', ['seat-2', 'seat-3']],
-] as const)('one person plays %s against computers to the end', async (preset, bots) => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset, bots: [...bots] });
-  const zoe = await arrive(`Zoe ${preset}`, id, PHONE);
-  await zoe.page.getByTestId('side-random').click();
-  await zoe.page.getByTestId('jw-table').waitFor();
-  await playOn(zoe);
-});
-
 test('cards that the server refuses to show stay chosen', async () => {
-  const id = await newMatch(product, { game: 'jurassic-wars', preset: 'whist-2', bots: ['seat-2'] });
-  const uma = await arrive('Uma', id, PHONE);
+  const id = await newMatch(table.product, { game: 'jurassic-wars', preset: 'whist-2', bots: ['seat-2'] });
+  const uma = await arrive(table, 'Uma', id, { ...PHONE, speed: 'instant' });
   const { page } = uma;
   await page.getByTestId('side-random').click();
   await page.getByTestId('jw-table').waitFor();
@@ -237,8 +136,8 @@ test('cards that the server refuses to show stay chosen', async () => {
 });
 
 test('a host chooses a variation, sits down with a computer and is given a hint', async () => {
-  const hal = await person(browser, 'Hal', DESKTOP, product.url);
-  people.push(hal);
+  const hal = await person(table.browser, 'Hal', DESKTOP, table.product.url);
+  table.people.push(hal);
   const { page } = hal;
   try {
     await page.goto('/');
@@ -263,7 +162,7 @@ test('a host chooses a variation, sits down with a computer and is given a hint'
     await page.keyboard.press('?');
     await page.getByTestId('keys').waitFor();
   } catch (error) {
-    await photograph(people);
+    await photograph(table.people);
     throw error;
   }
 });
