@@ -1,5 +1,5 @@
 /** The causes of DINO WARS! by name. */
-import type { Frozen, Seat, Suspicion } from '@dwo/kernel';
+import type { CauseOf, Asked as Decision, SuspectOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
 
 /** The names of the causes. */
@@ -22,18 +22,9 @@ export const CAUSES = [
 /** The name of a cause. */
 export type CauseId = (typeof CAUSES)[number];
 
-/** A decision, and the one that was better. */
-export interface Asked {
-  readonly view: Frozen<State>;
-  readonly seat: Seat;
-  readonly chosen: Intent;
-  readonly better: Intent;
-}
-
+/** A decision of DINO WARS!, and the one that was better. */
+export type Asked = Decision<State, Intent>;
 /** A cause of DINO WARS!. */
-export interface Cause extends Suspicion<Intent> {
-  readonly id: CauseId;
-}
-
+export type Cause = CauseOf<Intent, CauseId>;
 /** Looks for one cause; null if it is not there. */
-export type Suspect = (asked: Asked) => Cause | null;
+export type Suspect = SuspectOf<State, Intent, CauseId>;

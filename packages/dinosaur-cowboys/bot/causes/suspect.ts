@@ -1,6 +1,6 @@
 /** The causes of Dinosaur Cowboys by name. */
-import type { Seat, Suspicion } from '@dwo/kernel';
-import { dinosaurCowboys, type Intent, type Now } from '../../rules';
+import type { CauseOf, Asked as Decision, Seat, SuspectOf } from '@dwo/kernel';
+import { dinosaurCowboys, type Intent, type Now, type State } from '../../rules';
 
 /** The names of the causes. */
 export const CAUSES = [
@@ -25,21 +25,12 @@ export const CAUSES = [
 /** The name of a cause. */
 export type CauseId = (typeof CAUSES)[number];
 
-/** A decision, and the one that was better. */
-export interface Asked {
-  readonly view: Now;
-  readonly seat: Seat;
-  readonly chosen: Intent;
-  readonly better: Intent;
-}
-
+/** A decision of Dinosaur Cowboys, and the one that was better. */
+export type Asked = Decision<State, Intent>;
 /** A cause of Dinosaur Cowboys. */
-export interface Cause extends Suspicion<Intent> {
-  readonly id: CauseId;
-}
-
+export type Cause = CauseOf<Intent, CauseId>;
 /** Looks for one cause; null if it is not there. */
-export type Suspect = (asked: Asked) => Cause | null;
+export type Suspect = SuspectOf<State, Intent, CauseId>;
 
 /** Whether an intent is allowed. */
 export const isLegal = (view: Now, seat: Seat, intent: Intent) => dinosaurCowboys.check(view, seat, intent) === null;

@@ -6,4 +6,5 @@ export * from './judge';
 export * from './moments';
 export * from './review';
 export * from './shares';
+export { type Asked, type CauseOf, type SuspectOf, suspectsOf } from './suspects';
 export { FRESH, Trial } from './trial';

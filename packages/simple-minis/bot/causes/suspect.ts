@@ -1,6 +1,6 @@
 /** The causes of Very Simple Miniatures by name. */
-import type { Seat, Suspicion } from '@dwo/kernel';
-import { type Intent, type Now, simpleMinis } from '../../rules';
+import type { CauseOf, Asked as Decision, Seat, SuspectOf } from '@dwo/kernel';
+import { type Intent, type Now, type State, simpleMinis } from '../../rules';
 
 /** The names of the causes. */
 export const CAUSES = [
@@ -21,21 +21,12 @@ export const CAUSES = [
 /** The name of a cause. */
 export type CauseId = (typeof CAUSES)[number];
 
-/** A decision, and the one that was better. */
-export interface Asked {
-  readonly view: Now;
-  readonly seat: Seat;
-  readonly chosen: Intent;
-  readonly better: Intent;
-}
-
+/** A decision of Very Simple Miniatures, and the one that was better. */
+export type Asked = Decision<State, Intent>;
 /** A cause of Very Simple Miniatures. */
-export interface Cause extends Suspicion<Intent> {
-  readonly id: CauseId;
-}
-
+export type Cause = CauseOf<Intent, CauseId>;
 /** Looks for one cause; null if it is not there. */
-export type Suspect = (asked: Asked) => Cause | null;
+export type Suspect = SuspectOf<State, Intent, CauseId>;
 
 /** Whether an intent is allowed. */
 export const isLegal = (view: Now, seat: Seat, intent: Intent) => simpleMinis.check(view, seat, intent) === null;

@@ -1,0 +1,35 @@
+/** How the causes of a game are looked for. */
+import type { Frozen, Seat, Tagged } from '../ruleset';
+import type { Evaluator, Suspicion } from './evaluator';
+
+/** A decision, and the one that was better. */
+export interface Asked<S, I> {
+  readonly view: Frozen<S>;
+  readonly seat: Seat;
+  readonly chosen: I;
+  readonly better: I;
+}
+
+/** A cause with a name of the game. */
+export interface CauseOf<I, C extends string> extends Suspicion<I> {
+  readonly id: C;
+}
+
+/** Looks for one cause; null if it is not there. */
+export type SuspectOf<S, I, C extends string> = (asked: Asked<S, I>) => CauseOf<I, C> | null;
+
+/**
+ * Finds every cause that may be behind a loss; none if both choices are the same. `place`, that a place was worse, is asked only where
+ * nothing else is known.
+ */
+export function suspectsOf<S extends object, I extends Tagged, C extends string>(
+  all: readonly SuspectOf<S, I, C>[],
+  place: SuspectOf<S, I, C>,
+): (...asked: Parameters<NonNullable<Evaluator<S, I>['suspects']>>) => readonly CauseOf<I, C>[] {
+  return (view, seat, chosen, better) => {
+    if (JSON.stringify(chosen) === JSON.stringify(better)) return [];
+    const asked = { view, seat, chosen, better };
+    const found = all.flatMap((suspect) => suspect(asked) ?? []);
+    return found.length > 0 ? found : [place(asked) ?? []].flat();
+  };
+}
