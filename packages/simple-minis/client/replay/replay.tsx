@@ -5,6 +5,7 @@ import { ReplayLog } from '@dwo/kits/miniatures/replay/replay-log';
 import { MiniaturesReplay } from '@dwo/kits/miniatures/replay/replay-table';
 import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
 import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
+import { reviewSentence } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { type Event, type Intent, type Now, type State, simpleMinis } from '../../rules';
 import { presetTitle, sideName } from '../box/names';
@@ -12,7 +13,7 @@ import { MISTAKE_OF } from '../mistakes';
 import { Rules } from '../rules-page';
 import { MINIATURES } from '../table';
 import { say } from '../words';
-import { reviewSentence } from './sentences';
+import { wordsAt } from './sentences';
 
 const GAME: GameReplay<FiguresShown<State, Event>> = {
   rules: simpleMinis,
@@ -25,7 +26,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
     mistakes: MISTAKE_OF,
-    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, before as Now),
+    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),
   side: (side) => ({ name: sideName(side) ?? side, inside: sideName(side) ?? side, icon: 'flag' }),

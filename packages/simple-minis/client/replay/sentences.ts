@@ -1,26 +1,21 @@
 /** Reviews of Very Simple Miniatures in words: what was chosen, what was better, and why. */
-import type { Judgement, Suspicion, Tagged } from '@dwo/kernel';
+import type { Suspicion } from '@dwo/kernel';
+import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
 import type { CauseId } from '../../bot';
 import type { Intent, Now } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
 
-type Facts = Suspicion<Tagged>['facts'];
-
-const numberIn = (facts: Facts, key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
 const inches = (mils: number) => say('inches', { inches: Math.round(mils / 100) / 10 });
 
-/** A decision in a sentence: its heaviest cause, or both choices with their odds if no single cause carries the loss. */
-export function reviewSentence({ causes, chosen, better, odds }: Judgement<Intent>, before: Now): string {
-  const [cause] = causes;
-  if (cause !== undefined) return causeSentence(cause, before);
-  return [choiceWords('chose', chosen, odds.chosen, before), choiceWords('better', better, odds.better, before)].join(
-    ' ',
-  );
-}
+/** The words of a review; `before` is the table before the decision. */
+export const wordsAt = (before: Now): ReviewWords<Intent> => ({
+  cause: (cause) => causeSentence(cause, before),
+  choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
+});
 
 /** A cause in a sentence, from its facts. */
-function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, before: Now): string {
+function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
   const number = (key: string) => numberIn(facts, key);
   return say(`review.${id as CauseId}`, {
@@ -32,8 +27,6 @@ function causeSentence({ id, facts }: Pick<Suspicion<Tagged>, 'id' | 'facts'>, b
     ...{ short: inches(number('short')), gap: inches(number('gap')), otherGap: inches(number('otherGap')) },
   });
 }
-
-type Odds = Readonly<Record<string, number>>;
 
 /** A choice with its exact odds. */
 function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, before: Now): string {

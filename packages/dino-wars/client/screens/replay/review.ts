@@ -1,9 +1,10 @@
 /** Reviews of DINO WARS! in words: what was chosen, what was better, and why. */
 import type { Intent, Weapon } from '@dwo/dino-wars';
 import type { CauseId } from '@dwo/dino-wars/bot';
-import type { Judgement, Suspicion, Tagged } from '@dwo/kernel';
+import type { Judgement, Suspicion } from '@dwo/kernel';
 import type { Cast } from '@dwo/kits/replay/contract';
 import type { Reviewing } from '@dwo/kits/review/contract';
+import { numberIn, type Odds, type ReviewWords, reviewSentence } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Names } from '../../hud/words/names';
 import { inches, weaponName } from '../../hud/words/words';
@@ -15,24 +16,19 @@ import { namesOf } from './setting-of';
 export const REVIEW: Reviewing = {
   worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
   mistakes: MISTAKE_OF,
-  told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, namesOf(cast)),
+  told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, wordsFor(namesOf(cast))),
 };
 
-/** A decision in a sentence: its heaviest cause, or both choices with their odds if no single cause carries the loss. */
-function reviewSentence(judgement: Judgement<Intent>, names: Pick<Names, 'full'>): string {
-  const [cause] = judgement.causes;
-  if (cause !== undefined) return causeSentence(cause, names);
-  const { chosen, better, odds } = judgement;
-  return [choiceWords('chose', chosen, odds.chosen, names), choiceWords('better', better, odds.better, names)].join(
-    ' ',
-  );
-}
+const wordsFor = (names: Pick<Names, 'full'>): ReviewWords<Intent> => ({
+  cause: (cause) => causeSentence(cause, names),
+  choice: (of, intent, odds) => choiceWords(of, intent, odds, names),
+});
 
 /** A cause in a sentence, from its facts. */
-function causeSentence({ id, facts }: Suspicion<Tagged>, names: Pick<Names, 'full'>): string {
+function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'full'>): string {
   const figure = (key: string) => (typeof facts[key] === 'string' ? names.full(facts[key]) : '');
   const weapon = (key: string) => (typeof facts[key] === 'string' ? weaponName(facts[key] as Weapon) : 'none');
-  const number = (key: string) => (typeof facts[key] === 'number' ? facts[key] : 0);
+  const number = (key: string) => numberIn(facts, key);
   const length = (key: string) => inches(number(key));
   return say(`review.${id as CauseId}`, {
     ...{ who: figure('figure'), target: figure('target'), other: figure('otherTarget') },
@@ -45,8 +41,6 @@ function causeSentence({ id, facts }: Suspicion<Tagged>, names: Pick<Names, 'ful
     ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
   });
 }
-
-type Odds = Readonly<Record<string, number>>;
 
 /** A choice with its exact odds. */
 function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, names: Pick<Names, 'full'>): string {

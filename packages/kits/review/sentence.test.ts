@@ -1,0 +1,33 @@
+import type { Judgement } from '@dwo/kernel';
+import { numberIn, reviewSentence } from './sentence';
+
+interface Walk {
+  readonly type: 'walk';
+  readonly to: number;
+}
+
+const walk = (to: number): Walk => ({ type: 'walk', to });
+const causeOf = (id: string, loss: number) => ({ id, rule: 'X-1', facts: {}, without: walk(1), loss });
+const judgement = (causes: Judgement<Walk>['causes'], better: Walk | null): Judgement<Walk> => ({
+  ...{ n: 1, seat: 0, loss: 0.2, mark: 'blunder', error: 0.01, mean: null, skill: [0, 0], evaluated: 1 },
+  ...{ chosen: walk(3), better, causes, odds: { chosen: { kill: 0.1 }, better: { kill: 0.4 } } },
+});
+const told = (causes: Judgement<Walk>['causes'], better: Walk | null = walk(2)) =>
+  reviewSentence(judgement(causes, better), {
+    cause: ({ id }) => `It was ${id}.`,
+    choice: (of, intent, odds) => `${of} ${intent?.to} at ${odds.kill}.`,
+  });
+
+test('the heaviest cause is the sentence', () => {
+  expect(told([causeOf('far', 0.2), causeOf('near', 0.1)])).toBe('It was far.');
+});
+
+test('without a cause both choices are told with their odds', () => {
+  expect(told([])).toBe('chose 3 at 0.1. better 2 at 0.4.');
+  expect(told([], null)).toBe('chose 3 at 0.1. better undefined at 0.4.');
+});
+
+test('a fact that is no number counts as 0', () => {
+  const facts = { kill: 0.5, foe: null, weapon: 'bow' };
+  expect(['kill', 'foe', 'weapon', 'none'].map((key) => numberIn(facts, key))).toEqual([0.5, 0, 0, 0]);
+});
