@@ -6,6 +6,7 @@ import type { OwnPosse } from './data/posses';
 import type { Event } from './events';
 import { FIGHTS } from './evolve-fights';
 import { MOVES } from './evolve-moves';
+import { groundOf } from './ground';
 import { entitiesOf } from './muster';
 import type { State } from './state';
 
@@ -35,6 +36,7 @@ const SET_UP: Pick<
   gathered(state, { map }) {
     const terrain = map === null ? (state.options.terrain ?? []) : MAPS[map];
     state.terrain = terrain.map((piece) => ({ ...piece, outline: piece.outline.map(({ x, y }) => ({ x, y })) }));
+    groundOf.drop(state);
     state.entities = entitiesOf(state.posses.map(({ posse }) => sure(posse)));
   },
   sidesRolled(state, { first }) {

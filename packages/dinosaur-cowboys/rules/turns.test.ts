@@ -2,7 +2,16 @@ import { frozen } from '@dwo/kernel';
 import { scriptedDice } from '@dwo/kernel/testing';
 import { OPEN, QUICK } from '../testing/presets';
 import { go, goAs, id, no, only, scene, sceneOptions, up, who } from '../testing/table';
-import { type Deploy, dinosaurCowboys, type Intent, MAP_IDS, type Options, type Placement, usualDeployment } from '.';
+import {
+  type Deploy,
+  dinosaurCowboys,
+  groundOf,
+  type Intent,
+  MAP_IDS,
+  type Options,
+  type Placement,
+  usualDeployment,
+} from '.';
 import type { State } from './state';
 
 function setUp(options: Options, ...dice: readonly (readonly [string, ...number[]])[]): State {
@@ -25,6 +34,15 @@ describe('the lobby', () => {
     expect(
       no(setUp({ ...OPEN, posses: ['drylands_gang', null] }), { type: 'pickPosse', posse: 'birkshire_family' }, 0),
     ).toBe('DC-R-18');
+  });
+
+  test('DC-R-10 the ground that was asked for before a map is laid out is that of the map afterwards', () => {
+    const state = setUp(OPEN);
+    expect(groundOf(state).areas).toEqual([]);
+    goAs(state, 0, { type: 'pickPosse', posse: 'drylands_gang' });
+    goAs(state, 1, { type: 'pickPosse', posse: 'drylands_gang' }, ['map', 1], ['sides', 4, 9]);
+    expect(groundOf(state).areas.map(({ id: name }) => name)).toEqual(state.terrain.map(({ id: name }) => name));
+    expect(state.terrain.length).toBeGreaterThan(0);
   });
 
   test('DC-R-19 a map counts if both have named it; else one is drawn with no die of the game', () => {
