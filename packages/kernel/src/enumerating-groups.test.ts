@@ -32,6 +32,33 @@ test('nine dice in four groups have 220 results, and the weights add up to all w
   expect(ways).toBe(12 ** 9);
 });
 
+/** In how many ways so many dice fall into groups of these sizes. */
+function waysOf(counts: readonly number[], sizes: readonly number[]): bigint {
+  let [ways, left] = [1n, counts.reduce((sum, count) => sum + count, 0)];
+  for (const [at, count] of counts.entries()) {
+    for (let n = 1; n <= count; n++) ways = (ways * BigInt(left--) * BigInt(sizes[at] as number)) / BigInt(n);
+  }
+  return ways;
+}
+
+test.each([
+  [14, 12, [1, 11], [1, 10, 1]],
+  [14, 12, [1, 6, 11], [1, 5, 5, 1]],
+  [38, 6, [3], [1, 1]],
+  [25, 12, [3], [1, 3]],
+])('every weight of %i dice with %i sides is exact', (count, sides, cuts, sizes) => {
+  const { faces, weights } = groupsOf(count, sides, cuts);
+  const ends = [...cuts, sides];
+  const inGroup = (face: number) => ends.findIndex((end) => face <= end);
+  const exact = faces.map((shown) => {
+    return waysOf(
+      ends.map((_, at) => shown.filter((face) => inGroup(face) === at).length),
+      sizes,
+    );
+  });
+  expect(weights.map(BigInt)).toEqual(exact);
+});
+
 test('groups of equal size are weighed without a common divisor', () => {
   expect(groupsOf(1, 12, [6])).toEqual({ faces: [[7], [1]], weights: [1, 1], ways: 2 });
 });

@@ -20,6 +20,12 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
+/** `a * b / by`, which is an integer, without passing through a greater number. */
+function shared(a: number, b: number, by: number): number {
+  const common = divisor(a, by);
+  return (a / common) * (b / (by / common));
+}
+
 /** All results of `count` dice in groups between the cuts; the weights have no common divisor. */
 export function groupsOf(count: number, sides: number, cuts: readonly number[]): Groups {
   const parts = partsOf(sides, cuts);
@@ -33,7 +39,7 @@ export function groupsOf(count: number, sides: number, cuts: readonly number[]):
     let ways = weight;
     for (let taken = 0; taken <= left; taken++) {
       // `ways` is the weight so far times the choices of `taken` dice out of those left, each with the faces of the group.
-      if (taken > 0) ways = (ways * (left - taken + 1) * (part.size / common)) / taken;
+      if (taken > 0) ways = shared(ways, (left - taken + 1) * (part.size / common), taken);
       if (isLast && taken < left) continue;
       const now = [...shown, ...new Array<number>(taken).fill(part.face)];
       if (isLast) {

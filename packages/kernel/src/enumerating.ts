@@ -51,12 +51,12 @@ export class EnumeratingDice implements TotallingDice, GroupingDice {
 
   /** The number of equally likely ways in which the dice rolled so far can fall. */
   get ways(): number {
-    return whole(this.thrown.reduce((product, { ways }) => product * ways, 1));
+    return this.thrown.reduce((product, { ways }) => product * ways, 1);
   }
 
   /** How many of these ways show the present results. */
   get weight(): number {
-    return whole(this.thrown.reduce((ways, { weights, shown }) => ways * (weights?.[shown] ?? 1), 1));
+    return this.thrown.reduce((ways, { weights, shown }) => ways * (weights?.[shown] ?? 1), 1);
   }
 
   /** Moves on to the next combination; returns false after the last. */
@@ -77,10 +77,10 @@ export class EnumeratingDice implements TotallingDice, GroupingDice {
     const results = weights?.length ?? sides;
     const known = this.thrown[this.depth++];
     if (known === undefined) {
+      // A tie that is rolled again for ever would otherwise never come to an end.
+      checkExact(this.ways * ways);
       const first = { count, sides, why, weights, ways, results, shown: 0 };
       this.thrown.push(first);
-      // A tie that is rolled again for ever would otherwise never come to an end.
-      whole(this.ways);
       return first;
     }
     if (known.count !== count || known.sides !== sides || known.why !== why || known.results !== results) {
@@ -100,14 +100,13 @@ function power(base: number, exponent: number): number {
   return result;
 }
 
-function whole(ways: number): number {
+function checkExact(ways: number): void {
   if (!Number.isSafeInteger(ways)) throw new RangeError('Too many dice for exact odds');
-  return ways;
 }
 
 /** In how many ways `count` dice show each total, the lowest total first. */
 function waysByTotal(count: number, sides: number): number[] {
-  whole(power(sides, count));
+  checkExact(power(sides, count));
   let ways = [1];
   for (let die = 0; die < count; die++) {
     const more = new Array<number>(ways.length + sides - 1).fill(0);
