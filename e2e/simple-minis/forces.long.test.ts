@@ -114,7 +114,7 @@ test('two friends bring their own forces; one of them from the lobby', async () 
   }
 });
 
-test('what a player makes while the battle of the match is still asked for stays', async () => {
+test('a force that is made while the battle of the match is still asked for stays', async () => {
   const match = await newMatch(stage.product, { game: 'simple-minis', options: usualOptions('last_stand', 2) });
   const ben = await arrive('Ben', '/simple-minis');
   try {

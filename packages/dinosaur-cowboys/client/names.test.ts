@@ -3,9 +3,9 @@
 import { frozen } from '@dwo/kernel';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
-import { CODES, dinosaurCowboys, type Intent, RULE_IDS } from '../rules';
+import { CODES, dinosaurCowboys, type Intent, RULE_IDS, type TraitId } from '../rules';
 import { id, moveTo, scene, up } from '../testing/table';
-import { refusalWords } from './names';
+import { refusalWords, traitDeed } from './names';
 
 afterEach(() => useLanguage('en'));
 
@@ -16,6 +16,15 @@ test.each(LANGUAGES)('each code with each rule is a sentence (%s)', async (langu
   );
   expect(all.filter((text) => /[{}]|undefined|NaN|DC-/.test(text))).toEqual([]);
   expect(all.filter((text) => text.length < 9)).toEqual([]);
+});
+
+test('DC-TRT-5 a trait says what it does at its level', () => {
+  const said = (trait: TraitId, level: number | null) => traitDeed(trait, level);
+  expect(said('rapid_fire', 2)).toBe('+4 attack dice with a gun');
+  expect(said('get_up', 3)).toBe('An ally within 8″ regains 15 hitpoints');
+  expect(said('eagle_eye', null)).toBe('Guns reach 3″ further');
+  expect(said('bonus_spd', 1)).toBe('+1″ Speed');
+  expect(said('lucky', null)).toBe('The enemy rolls again');
 });
 
 test('a refusal tells by how much', () => {

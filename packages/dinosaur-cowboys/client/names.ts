@@ -3,8 +3,10 @@ import type { Refusal } from '@dwo/kernel';
 import {
   ADJACENT,
   CODES,
+  EAGLE_EYE,
   ENTITY_NAMES,
   entityAt,
+  GET_UP_REACH,
   INCH,
   MAP_NAMES,
   type Now,
@@ -12,6 +14,7 @@ import {
   POSSE_NAMES,
   TRAIT_NAMES,
   type TraitId,
+  traitValue,
   WEAPON_NAMES,
   type WeaponId,
 } from '../rules';
@@ -36,6 +39,12 @@ export const weaponName = (id: WeaponId): string => WEAPON_NAMES[id];
 /** The name of a trait with its level: "Rapid Fire II". */
 export function traitName(id: TraitId, level: number | null): string {
   return level === null ? TRAIT_NAMES[id] : `${TRAIT_NAMES[id]} ${'I'.repeat(level)}`;
+}
+
+/** The effect of a trait in words: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-21). */
+export function traitDeed(id: TraitId, level: number | null): string {
+  const reach = (id === 'eagle_eye' ? EAGLE_EYE : GET_UP_REACH) / INCH;
+  return say('trait.does', { id, value: traitValue(id, level), reach });
 }
 
 /** Facts that are lengths in mils, and facts that are entities. */

@@ -1,7 +1,7 @@
 /** Posses of one's own: ours, not the book's (DC-C-11). */
 import type { Frozen } from '@dwo/kernel';
 import { BUDGET, spentBy } from './budget';
-import { INCH } from './data/limits';
+import { EAGLE_EYE } from './data/limits';
 import {
   type EntityData,
   type OwnMember,
@@ -28,8 +28,6 @@ export const LONGEST = { member: 24, posse: 40 } as const;
 const COMMON: WeaponId = 'six_shooter_80kw';
 /** The DEF of a Leader and of everybody else. */
 const DEF = { leader: 2, member: 1 } as const;
-/** The inches that Eagle Eye adds to the Long band (DC-TRT-21). */
-const EAGLE_EYE = 3 * INCH;
 
 const EVERYBODY: readonly EntityData[] = POSSE_IDS.flatMap((id) => posseData(id).entities);
 /** The cards of people and of beasts, in the order of the book. */

@@ -1,4 +1,6 @@
 /** The tables against those of the specification, and its vectors. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import tables from '../fixtures/tables.json';
 import { id, scene, up, who } from '../testing/table';
 import {
@@ -84,13 +86,16 @@ test('DC-TERM-7 DC-WPN-1 DC-WPN-2 DC-WPN-3 DC-WPN-5 DC-C-05 DC-C-07 every weapon
   expect(SPECIALS).toHaveLength(3);
 });
 
-test('DC-TRT-5 every trait has the values of its levels', () => {
+const RULES = readFileSync(join(__dirname, '../RULES.md'), 'utf8');
+
+test('DC-TRT-5 every trait has the values of its levels, and its rule', () => {
   expect(TRAIT_IDS).toEqual(Object.keys(tables.traits));
   for (const [key, { name, timing, levels }] of Object.entries(tables.traits)) {
     const trait = key as keyof typeof TRAITS;
     expect(TRAIT_NAMES[trait]).toBe(name);
-    expect(TRAITS[trait]).toEqual({ timing, levels });
+    expect(TRAITS[trait]).toMatchObject({ timing, levels });
     for (const [i, value] of (levels ?? []).entries()) expect(traitValue(trait, i + 1)).toBe(value);
+    expect(RULES).toContain(`- **${TRAITS[trait].rule}** *${name}* (`);
   }
 });
 

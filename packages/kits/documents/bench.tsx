@@ -95,6 +95,16 @@ export interface PartGroup {
   /** Whether several can be on. */
   readonly many?: boolean;
   readonly choices: readonly PartChoice[];
+  /** The effects of chosen parts, below the choices. */
+  readonly notes?: readonly PartNote[];
+}
+
+/** The effect of a part. */
+export interface PartNote {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
 }
 
 const signed = (price: number) => (price < 0 ? `−${-price}` : `+${price}`);
@@ -103,7 +113,7 @@ const signed = (price: number) => (price < 0 ? `−${-price}` : `+${price}`);
 export function Parts({ groups }: { readonly groups: readonly PartGroup[] }) {
   return (
     <>
-      {groups.map(({ id, legend, rule, many = false, choices }) => (
+      {groups.map(({ id, legend, rule, many = false, choices, notes = [] }) => (
         <fieldset key={id} class="parts" data-testid={`part-${id}`}>
           <legend>
             <span class="typed">{legend}</span> {rule !== undefined && <RuleTag id={rule} />}
@@ -128,9 +138,24 @@ export function Parts({ groups }: { readonly groups: readonly PartGroup[] }) {
               </label>
             ))}
           </div>
+          <Notes notes={notes} />
         </fieldset>
       ))}
     </>
+  );
+}
+
+/** The effects of parts, each with its rule; nothing without any. */
+export function Notes({ notes }: { readonly notes: readonly PartNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul class="parts__notes" data-testid="part-notes">
+      {notes.map(({ id, name, text, rule }) => (
+        <li key={id}>
+          <b>{name}:</b> {text} <RuleTag id={rule} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

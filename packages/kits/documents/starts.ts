@@ -5,7 +5,7 @@ import type { Kept, Shelf } from './shelf';
 /** A ready-made document. */
 export type Ready<T> = Kept<T>;
 
-/** What is stored, and the ids of the open document. */
+/** The stored documents, and the ids of the open one. */
 export interface Choices<T> {
   readonly shelf: Pick<Shelf<T>, 'kept'>;
   /** The id under which the open document is stored; null if it is not. */

@@ -1,5 +1,5 @@
 /** The parts of a member: rank, values with their prices, traits by levels, weapons (DC-C-03, DC-C-11). */
-import type { PartGroup } from '@dwo/kits/documents/bench';
+import type { PartGroup, PartNote } from '@dwo/kits/documents/bench';
 import {
   ALLEGIANCES,
   BEAST_CARDS,
@@ -8,14 +8,16 @@ import {
   OWN_VALUES,
   type OwnMember,
   type OwnPosse,
+  type OwnTrait,
   pointsOf,
   TRAIT_IDS,
+  TRAITS,
   WEAPON_IDS,
   type WeaponId,
   weaponData,
 } from '../../rules';
 import { Figure } from '../box';
-import { cardName, traitName, weaponName } from '../names';
+import { cardName, traitDeed, traitName, weaponName } from '../names';
 import { ledBy, levelsOf, toggledTrait, toggledWeapon, withMember } from './draft';
 import { say } from './words';
 
@@ -48,6 +50,13 @@ function valueGroup(posse: OwnPosse, at: number, member: OwnMember, id: (typeof 
   };
 }
 
+/** The effects of traits, each with its rule (DC-TRT-10 to DC-TRT-21). */
+export function traitNotes(traits: readonly OwnTrait[]): readonly PartNote[] {
+  return traits.map(({ id, level }) => ({
+    ...{ id, name: traitName(id, level), text: traitDeed(id, level), rule: TRAITS[id].rule },
+  }));
+}
+
 /** All groups of parts of a member. */
 export function partsOf(posse: OwnPosse, at: number, member: OwnMember, change: Change): PartGroup[] {
   const { traits, weapons } = member;
@@ -62,7 +71,7 @@ export function partsOf(posse: OwnPosse, at: number, member: OwnMember, change: 
     },
     ...OWN_VALUES.map((id) => valueGroup(posse, at, member, id, change)),
     {
-      ...{ id: 'trait', legend: say('traits'), rule: 'DC-TRT-5', many: true },
+      ...{ id: 'trait', legend: say('traits'), rule: 'DC-TRT-5', many: true, notes: traitNotes(traits) },
       choices: TRAIT_IDS.flatMap((id) =>
         levelsOf(id).map((level) => ({
           ...{ id: level === null ? id : `${id}-${level}`, word: traitName(id, level), price: null },

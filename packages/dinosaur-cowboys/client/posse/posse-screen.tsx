@@ -1,5 +1,5 @@
 /** The page on which a posse is made: ours, not the book's (DC-C-11); checked as it grows, kept, shared and played. */
-import { FigureCard, Mat, Meter, Parts } from '@dwo/kits/documents/bench';
+import { FigureCard, Mat, Meter, Notes, Parts } from '@dwo/kits/documents/bench';
 import { DocumentTiles } from '@dwo/kits/documents/document-tiles';
 import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
@@ -26,10 +26,10 @@ import {
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { Drawers } from '../drawers';
-import { cardName, traitName } from '../names';
+import { cardName } from '../names';
 import { POSSE, withMember, withoutMember } from './draft';
 import { faultsIn } from './faults';
-import { memberPoints, partsOf, posseGroups, weaponWord } from './parts';
+import { memberPoints, partsOf, posseGroups, traitNotes, weaponWord } from './parts';
 import { say } from './words';
 
 const HOME = { page: 'game', game: 'dinosaur-cowboys', path: '', hash: null } as const;
@@ -176,11 +176,11 @@ function BeastCard({ id }: { readonly id: string }) {
   const beast = cardOf(id);
   if (beast === null) return null;
   const { hp, spd, def, dis, weapons, traits } = beast;
-  const words = [...weapons.map((own) => weaponWord(own.id)), ...traits.map((own) => traitName(own.id, own.level))];
   return (
     <FigureCard art={id} name="" usual={cardName(id)} longest={0} points={0}>
       <p>{say('beast.note', { hp, spd, def, dis: dis ?? 0 })}</p>
-      <p>{words.join(' · ')}</p>
+      <p>{weapons.map((own) => weaponWord(own.id)).join(' · ')}</p>
+      <Notes notes={traitNotes(traits)} />
     </FigureCard>
   );
 }

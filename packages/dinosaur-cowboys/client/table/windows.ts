@@ -10,14 +10,13 @@ import { D6, D12 } from '../../rules/data/limits';
 import { MAP_IDS } from '../../rules/data/maps';
 import { ENTITY_NAMES, MAP_NAMES, POSSE_NAMES } from '../../rules/data/names';
 import { POSSE_IDS, posseData } from '../../rules/data/posses';
-import { traitValue } from '../../rules/data/traits';
 import { EDGES } from '../../rules/data/words';
 import type { Intent, TraitUse } from '../../rules/intents';
 import { activeBody, facingTowards, snappers } from '../../rules/moving';
 import { ownFaults } from '../../rules/own-posse';
 import type { Being, Now, Snap } from '../../rules/state';
 import { usefulTraits } from '../../rules/traits';
-import { cardName, nameAt, traitName } from '../names';
+import { cardName, nameAt, traitDeed, traitName } from '../names';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
 import { memory } from './places';
@@ -51,9 +50,9 @@ function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
 }
 
 /** The effect of a trait: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-19). */
-function traitDeed(state: Now, { entity, trait }: TraitUse): string {
+function deedOf(state: Now, { entity, trait }: TraitUse): string {
   const own = being(state, entity).traits.find(({ id }) => id === trait);
-  return say('trait.does', { id: trait, value: traitValue(trait, own?.level ?? null) });
+  return traitDeed(trait, own?.level ?? null);
 }
 
 function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
@@ -71,7 +70,7 @@ function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
       const intent: Intent = { type: 'declareTraits', uses: list };
       if (list.length === 0) return answer(say('answer.noTraits'), intent);
       const word = list.map((use) => traitWord(state, use)).join(' + ');
-      return { ...answer(word, intent), note: list.map((use) => traitDeed(state, use)).join(' · ') };
+      return { ...answer(word, intent), note: list.map((use) => deedOf(state, use)).join(' · ') };
     }),
   };
 }

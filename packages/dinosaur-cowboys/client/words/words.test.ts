@@ -2,8 +2,9 @@ import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
 import { faultsOf } from '@dwo/shared/testing';
 import { STRENGTHS } from '../../bot';
-import { PHASES, POSSE_IDS } from '../../rules';
+import { PHASES, POSSE_IDS, TRAIT_IDS, TRAITS } from '../../rules';
 import { SHELF } from '../box/names';
+import { traitDeed } from '../names';
 import { say } from '.';
 import { de } from './de';
 import { en } from './en';
@@ -26,5 +27,6 @@ test.each(LANGUAGES)('each phase, posse and row has words of its own (%s)', asyn
     STRENGTHS.map((id) => say('strength', { id })),
     SHELF.map((id) => say('preset', { id })),
   ];
-  for (const words of said) expect(new Set(words).size).toBe(words.length);
+  const traits = TRAIT_IDS.map((id) => traitDeed(id, TRAITS[id].levels === null ? null : 1));
+  for (const words of [...said, traits]) expect(new Set(words).size).toBe(words.length);
 });

@@ -40,6 +40,8 @@ export const CHARGE_DICE = 1;
 /** The reach of Yeehaw! and of Get Up! (DC-LDR-2, DC-TRT-11). */
 export const YEEHAW_REACH = 12_000;
 export const GET_UP_REACH = 8000;
+/** The mils that Eagle Eye adds to the Long band (DC-TRT-21). */
+export const EAGLE_EYE = 3 * INCH;
 /** The reach and the damage of an Explosion (DC-WPN-2). */
 export const BLAST = { reach: 2000, damage: 5 } as const;
 /** The extra dice of Fan the Hammer and its push (DC-WPN-3, DC-WPN-4). */
