@@ -108,7 +108,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     const riders = passengersOf(state, entity.id).map(({ name }) => name);
     const { kind, hp, startHp, fleeing, panic, weapons, leader, inPlay, seat, size, moved } = entity;
     return {
-      ...{ art: artOf(entity.name, riders, seat), make: kind === 'dinosaur' ? 'rubber' : 'plastic', player: seat },
+      ...{ art: artOf(entity.name, riders, seat), make: 'plastic', player: seat },
       ...{ rank: leader ? 'leader' : null, lengthCi: LENGTHS[size], life: { now: Math.max(0, hp), max: startHp } },
       ...{ alive: inPlay, class: kind === 'dinosaur' ? 'creature' : 'person' },
       badges: [

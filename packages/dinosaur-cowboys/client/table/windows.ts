@@ -191,7 +191,7 @@ function edgeWindow(): Omit<Window, 'key' | 'timer'> {
   return {
     about: [],
     question: say('ask.edge'),
-    rule: 'DC-SET-4',
+    ...{ rule: 'DC-SET-4', alike: true },
     answers: (['S', ...EDGES.filter((edge) => edge !== 'S')] as const).map((edge) =>
       answer(say('edge', { edge }), { type: 'chooseEdge', edge }),
     ),
@@ -226,7 +226,7 @@ function lobbyWindows({ options, posses, terrain }: Now, seat: Seat): readonly W
   const own = posses[seat];
   if (own === undefined || own.posse !== null) return [];
   const asked = (key: string, question: string, rule: string, answers: readonly Answer[]): Window => {
-    return { key, timer: options.clocks === null ? null : 'lobby', about: [], question, rule, answers };
+    return { key, timer: options.clocks === null ? null : 'lobby', about: [], question, rule, answers, alike: true };
   };
   const mine = ownDocuments(POSSE, (document) => ownFaults(document).length === 0).map((document): Answer => {
     const names = document.members.map(({ name, card }) => name || cardName(card)).join(', ');

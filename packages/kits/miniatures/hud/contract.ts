@@ -43,6 +43,8 @@ export interface AskedWindow<I> {
   readonly answers: readonly WindowAnswer<I>[];
   /** The index of the answer that the key F gives; the last one if left out. */
   readonly best?: number;
+  /** Whether the first answer is a choice like the others, such as an edge, and does not decline. */
+  readonly alike?: boolean;
   /** A wish for all windows of this kind, such as never to be asked again. */
   readonly standing?: { readonly word: string; press(): void };
 }

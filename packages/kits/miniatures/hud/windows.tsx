@@ -45,7 +45,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
   const { game, toolbox } = useTable();
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
-  const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
+  const { key, timer, about, question, rule, answers, best = answers.length - 1, alike, standing } = window;
   const gallery = isGallery(window);
   return (
     <li class={`reaction reaction--full paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
@@ -62,7 +62,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
           <button
             key={at}
             type="button"
-            class={`btn ${at === 0 && !gallery ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
+            class={`btn ${at === 0 && !gallery && !alike ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
             data-best={(first && at === best) || undefined}
             aria-disabled={sending}
             onClick={() => void toolbox.wish(intent as Tagged)}

@@ -154,7 +154,7 @@ function idle(state: Now, seat: Seat, id: string): PlanNote | null {
 
 function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
   const asked = (key: string, question: string, rule: string, answers: readonly (readonly [string, Intent])[]) => ({
-    ...{ key: `${key}-${state.asks}`, timer: null, about: [], question, rule },
+    ...{ key: `${key}-${state.asks}`, timer: null, about: [], question, rule, alike: true },
     answers: answers.map(([word, intent]) => ({ word, intent, chance: null })),
   });
   if (state.phase === 'lobby' && state.players[seat]?.chosen === false) {
