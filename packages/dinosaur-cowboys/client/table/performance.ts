@@ -127,6 +127,7 @@ export function performanceOf(event: Event): Played {
 
 /** The words beside the dice. */
 export const DICE: DiceWords<Roll> = {
+  sides: 12,
   verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
   who: ({ what }) => say('dice', { what }),
   sum: ({ dice }) => dice.join(' : '),

@@ -28,7 +28,7 @@ export function AwaitedLine() {
   const note = useStore(tableDesk, (desk) => noteOn(desk.plan));
   if (state === null) return null;
   return (
-    <p class="hint" aria-live="polite" data-testid="hint">
+    <p class={`hint ${note === null ? 'hint--usual' : ''}`} aria-live="polite" data-testid="hint">
       <span class="hint__words">
         {note?.text ?? game.words.hint(state, seat)} {note !== null && <RuleTag id={note.rule} />}
       </span>

@@ -6,8 +6,10 @@ import type { Tone } from './dice-show';
 import type { DiceShow } from './performance';
 import './dice-box.css';
 
-/** The words of a game on a roll. */
+/** The dice of a game, and its words on a roll. */
 export interface DiceWords<K extends string> {
+  /** The sides of the dice that lie in the tin before the first roll; 6 if left out. */
+  readonly sides?: DieSides;
   /** The word under the dice: "Hit!" */
   verdict(roll: DiceShow<K>): string;
   /** The sentence for whose roll it is. */
@@ -29,7 +31,7 @@ const FEW = 3;
 
 /** The tin; while it is empty it says who rolls, unless it is small. */
 export function DiceTin<K extends string>({ dice, words, small = false }: DiceBoxProps<K>) {
-  if (dice === null) return small ? null : <EmptyTin />;
+  if (dice === null) return small ? null : <EmptyTin sides={words.sides ?? 6} />;
   const many = dice.dice.length > FEW;
   return (
     <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')} key={dice.key}>
@@ -58,12 +60,12 @@ export function DiceTin<K extends string>({ dice, words, small = false }: DiceBo
   );
 }
 
-function EmptyTin() {
+function EmptyTin({ sides }: { readonly sides: DieSides }) {
   return (
     <section class="dice tin" aria-label={say('dice.label')}>
       <div class="dice__felt tin__felt dice__felt--empty">
-        <Die face={3} sides={6} colour="cream" rolling={false} />
-        <Die face={4} sides={6} colour="red" rolling={false} />
+        <Die face={3} sides={sides} colour="cream" rolling={false} />
+        <Die face={4} sides={sides} colour="red" rolling={false} />
       </div>
       <p class="dice__who">{say('dice.server')}</p>
     </section>
