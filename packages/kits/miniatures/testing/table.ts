@@ -1,198 +1,25 @@
 /** The table of the test game: all that a game of miniatures tells the kit. */
-import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import type { Refusal, Seat } from '@dwo/kernel';
 import { withLine } from '../../shell/log-entry';
 import { Lookout } from '../danger/lookout';
-import { type MiniaturesTable, type OddsCard, type Reach, scaled, type Use } from '../hud/contract';
-import type { AimUse } from '../tools/aim';
-import type { DeployUse, Placed } from '../tools/deploying';
-import type { GoHands, GoUse } from '../tools/go';
+import type { MiniaturesTable, Use } from '../hud/contract';
+import { GROUND } from './ground';
 import { PAWNS } from './pawns';
+import { awaited, checkWish, type Fact, type Field, fighterOf, isPlaced, skirmish, type Wish } from './rules';
 import {
-  awaited,
-  checkWish,
-  type Fact,
-  FIELD,
-  type Field,
-  type Fighter,
-  fighterOf,
-  isFree,
-  isPlaced,
-  lengthOf,
-  neededFor,
-  refusePlaces,
-  skirmish,
-  type Wish,
-} from './rules';
-
-type Now = Frozen<Field>;
-
-const { toScene, pointToScene, pointFromScene } = scaled(1000);
-
-const onTable = ({ placed, alive }: Frozen<Fighter>) => placed && alive;
-const enemiesOf = (state: Now, seat: Seat | null) =>
-  state.fighters.filter((each) => each.seat !== seat && onTable(each)).map(({ id }) => id);
-const placeOf = (state: Now, id: string): Point | null => {
-  const fighter = fighterOf(state, id);
-  return fighter?.placed ? pointToScene(fighter) : null;
-};
-const ownerOf = (state: Now, id: string) => fighterOf(state, id)?.seat ?? null;
-const size = () => ({ widthCi: toScene(FIELD.width), heightCi: toScene(FIELD.height) });
-const radius = () => toScene(FIELD.radius);
-
-const WALK: GoUse<Field, Wish> = {
-  along({ state, seat, figure }, corners, stopAt) {
-    const from = fighterOf(state, figure);
-    const path = corners.map(pointFromScene);
-    const intent = { type: 'walk', id: figure, path } as const;
-    const start = from === null ? [] : [pointToScene(from)];
-    return {
-      ...{ asked: corners, stopAt, path: [...start, ...path.map(pointToScene)], heights: null, touches: [] },
-      costCi: from === null ? 0 : toScene(lengthOf(from, path)),
-      mayCi: toScene(FIELD.walk),
-      refusal: checkWish(state, seat, intent),
-      intent,
-    };
-  },
-  left: ({ state, figure }) => (fighterOf(state, figure)?.walked ? 0 : toScene(FIELD.walk)),
-  cost: (_, from, to) => distance(from, to),
-  isFree: ({ state, figure }, from, to) => isFree(state, figure, pointFromScene(from), pointFromScene(to)),
-  isObstacle: ({ code }) => code === 'PATH_BLOCKED',
-  goesRound: true,
-  isCut: true,
-  size,
-  place: placeOf,
+  chanceOf,
+  deploymentOf,
+  enemiesOf,
+  HANDS,
+  type Now,
+  onTable,
+  ownerOf,
+  placeOf,
+  pointToScene,
   radius,
-  snaps: () => [],
-};
-
-const HANDS: GoHands<Field, Wish, string> = {
-  way: WALK,
-  mode: 'walk',
-  atOnce: true,
-  flight: null,
-  next: null,
-  enemies: (state, figure) => enemiesOf(state, ownerOf(state, figure)),
-  isOwn: (state, seat, figure) => ownerOf(state, figure) === seat,
-  lifts: () => false,
-  misses: () => false,
-};
-
-const gapOf = (state: Now, a: string, b: string) => {
-  const [from, to] = [fighterOf(state, a), fighterOf(state, b)];
-  return from === null || to === null ? 0 : toScene(distance(from, to) - 2 * FIELD.radius);
-};
-
-const SHOT: AimUse<Field, Wish, string, Reach, OddsCard> = {
-  weapons(state, seat, figure) {
-    const can = (target: string) => checkWish(state, seat, { type: 'shoot', id: figure, target }) === null;
-    return [{ weapon: 'blaster', targets: enemiesOf(state, seat).filter(can), refusal: null }];
-  },
-  meant: (state, { figure }) => {
-    const fighter = figure === null ? null : fighterOf(state, figure);
-    return fighter?.alive && fighter.seat !== state.turn ? [fighter.id] : [];
-  },
-  isTarget: (state, target) => fighterOf(state, target)?.alive === true,
-  thirds: () => [],
-  place: placeOf,
-  intent: ({ figure, target }) => ({ type: 'shoot', id: figure, target }),
-  reach: (state, { figure, target }) => ({
-    gapCi: gapOf(state, figure, target),
-    bands: [{ from: 0, to: toScene(FIELD.range), word: 'range' }],
-    arc: null,
-  }),
-  odds: () => ({
-    ...{ share: chanceOf(false), exact: '9/12', words: '4 or more' },
-    rows: [{ label: 'If the target ducks', value: '5/12', rule: 'SK-4' }],
-  }),
-  worth: () => chanceOf(false),
-};
-
-function chanceOf(duck: boolean): number {
-  return (13 - neededFor(duck)) / 12;
-}
-
-function placesOf(places: readonly Placed[]) {
-  return places.map(({ figure, at }) => ({ id: figure, ...pointFromScene(at) }));
-}
-
-function deploymentOf(state: Now, seat: Seat): DeployUse<Field, Wish> | null {
-  if (state.winner !== null || isPlaced(state, seat)) return null;
-  const [low, high] = seat === 0 ? [0, FIELD.depth] : [FIELD.height - FIELD.depth, FIELD.height];
-  const corners = [
-    { x: 0, y: low },
-    { x: FIELD.width, y: low },
-    { x: FIELD.width, y: high },
-    { x: 0, y: high },
-  ];
-  return {
-    word: 'Set up',
-    figures: state.fighters.flatMap((each) => (each.seat === seat ? [each.id] : [])),
-    zones: [{ outline: corners.map(pointToScene), label: 'Your edge' }],
-    turns: false,
-    facing: seat === 0 ? 90 : 270,
-    radius,
-    mounts: () => [],
-    refuse: (_, by, places) => refusePlaces(by, placesOf(places)),
-    rest: (now, by) =>
-      now.fighters
-        .filter((each) => each.seat === by)
-        .map(({ id }, at) => ({
-          ...{ figure: id, facing: 90, on: null },
-          at: pointToScene({ x: 6000 * (at + 1), y: by === 0 ? 3000 : FIELD.height - 3000 }),
-        })),
-    intent: (places) => ({ type: 'deploy', places: placesOf(places) }),
-  };
-}
-
-const square = (x: number, y: number, half: number) => [
-  { x: x - half, y: y - half },
-  { x: x + half, y: y - half },
-  { x: x + half, y: y + half },
-  { x: x - half, y: y + half },
-];
-
-/** Pieces beside the field of play, which the rules of this game leave out. */
-const DRESSING = [
-  {
-    id: 'wall',
-    kind: 'wall',
-    outline: [
-      { x: 150, y: 1000 },
-      { x: 500, y: 1000 },
-      { x: 500, y: 1300 },
-    ],
-    line: true,
-  },
-  {
-    id: 'fence',
-    kind: 'fence',
-    outline: [
-      { x: 900, y: 1150 },
-      { x: 1500, y: 1250 },
-    ],
-    line: true,
-  },
-  {
-    id: 'low',
-    kind: 'low-wall',
-    outline: [
-      { x: 1800, y: 950 },
-      { x: 2250, y: 1150 },
-    ],
-    line: true,
-  },
-  { id: 'tree', kind: 'tree', outline: square(300, 1550, 60) },
-  { id: 'nest', kind: 'nest', outline: square(900, 1600, 130) },
-  { id: 'wreck', kind: 'wreck', outline: square(1500, 800, 140) },
-  { id: 'rocks', kind: 'rocks', outline: square(2100, 1600, 180) },
-  { id: 'waste', kind: 'wasteland', outline: square(900, 750, 220) },
-] as const;
-
-const GROUND = {
-  ...size(),
-  terrain: DRESSING,
-  look: 'sand',
-} as const;
+  SHOT,
+  size,
+} from './uses';
 
 function toolsOf(state: Now, seat: Seat, figure: string): readonly Use<Field, Wish>[] {
   const fighter = fighterOf(state, figure);
