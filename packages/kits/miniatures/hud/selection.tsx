@@ -1,5 +1,6 @@
 /** The selected figure: its facts, the buttons of what it can do, and the chips of the tool in use. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { IconName } from '../../art/icon-paths';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
@@ -17,6 +18,14 @@ export function TableSelection() {
   const state = useShown();
   const selected = useStore(tableDesk, (desk) => desk.selected);
   const plan = useStore(tableDesk, (desk) => desk.plan);
+  const tools = useRef<HTMLDivElement>(null);
+  const weapon = plan.kind === 'aim' ? plan.weapon : null;
+  // The weapon in use stays in sight, however many there are.
+  useEffect(() => {
+    if (weapon === null) return;
+    const chips = tools.current?.querySelectorAll('.chips [aria-pressed="true"]') ?? [];
+    [...chips].at(-1)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [weapon]);
   if (state === null || (selected === null && plan.kind !== 'deploy')) return null;
   const rows = selected === null ? [] : game.look(state, selected).rows;
   const about = rows.map(({ label, value }) => `${label} ${value}`.trim()).join(' · ');
@@ -31,7 +40,7 @@ export function TableSelection() {
         </p>
       )}
       <WhyIdle />
-      <div class="selection__tools" onWheel={sideways}>
+      <div class="selection__tools" ref={tools} onWheel={sideways}>
         <UseChips />
         <ToolChips />
       </div>
@@ -118,6 +127,19 @@ export function ToolChips() {
     case 'aim':
       return (
         <>
+          {plan.meant.length > 1 && (
+            <Chips label={say('meant')}>
+              {plan.meant.map((each) => (
+                <Chip
+                  key={each}
+                  icon="sight"
+                  word={name(each)}
+                  pressed={each === plan.target}
+                  onPress={() => toolbox.goFor(each)}
+                />
+              ))}
+            </Chips>
+          )}
           {plan.choices.length > 1 && (
             <Chips label={say('weapons')}>
               {plan.choices.map(({ weapon, targets, refusal }, at) => (
@@ -129,19 +151,6 @@ export function ToolChips() {
                   pressed={weapon === plan.weapon}
                   refused={refusal !== null}
                   onPress={() => toolbox.takeWeapon(weapon)}
-                />
-              ))}
-            </Chips>
-          )}
-          {plan.meant.length > 1 && (
-            <Chips label={say('meant')}>
-              {plan.meant.map((each) => (
-                <Chip
-                  key={each}
-                  icon="sight"
-                  word={name(each)}
-                  pressed={each === plan.target}
-                  onPress={() => toolbox.goFor(each)}
                 />
               ))}
             </Chips>
@@ -221,16 +230,17 @@ function Chip({ icon, place, word, label, keyName, small = false, pressed, refus
     <button
       type="button"
       class="btn chip"
-      aria-label={label}
+      aria-label={label ?? word}
       aria-pressed={pressed}
       aria-disabled={refused}
+      title={word}
       data-choice={word}
       data-repeats={keyName === '[' || keyName === ']' || undefined}
       onClick={onPress}
     >
       {place !== undefined && <span class="chip__key btn__key">{place}</span>}
       {icon !== undefined && <Icon name={icon} size={18} />}
-      <span class={small ? 'visually-hidden' : undefined}>{word}</span>
+      <span class={small ? 'visually-hidden' : 'chip__word'}>{word}</span>
       {keyName !== undefined && (
         <span class="btn__key chip__key" aria-hidden="true">
           {keyName}
