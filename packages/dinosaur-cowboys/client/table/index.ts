@@ -83,11 +83,21 @@ function fullName(state: Now, id: string): string {
   return riders.length === 0 ? name : say('name.ridden', { name, riders: riders.join(', ') });
 }
 
+/** What the activated unit may still do. */
+function leftOf(activation: Now['activation']): string {
+  if (activation === null) return 'none';
+  const [moves, acts] = [activation.movers.length > 0, !activation.acted];
+  if (moves && acts) return 'both';
+  if (moves) return 'move';
+  return acts ? 'action' : 'none';
+}
+
 function hintOf(state: Now, seat: Seat | null): string {
   const { phase, asked, posses } = state;
   if (phase === 'over') return say('hint', { at: 'over' });
   if (phase === 'lobby') return say('hint', { at: seat !== null && posses[seat]?.posse === null ? 'lobby' : 'posses' });
-  const facts = { name: state.activation === null ? '' : nameAt(state, state.activation.unit) };
+  const { activation } = state;
+  const facts = { name: activation === null ? '' : nameAt(state, activation.unit), left: leftOf(activation) };
   return seat === asked
     ? say('hint', { at: phase, ...facts })
     : say('hint', { at: 'other', name: playerAt(asked), phase: say('phase', { phase }) });

@@ -21,7 +21,8 @@ test.each(LANGUAGES)('each phase, posse and row has words of its own (%s)', asyn
   await useLanguage(language);
   const said = [
     PHASES.map((phase) => say('phase', { phase })),
-    [...PHASES, 'posses'].map((at) => say('hint', { at, name: 'A', phase: 'B' })),
+    [...PHASES, 'posses'].map((at) => say('hint', { at, name: 'A', phase: 'B', left: 'both' })),
+    ['both', 'move', 'action', 'none'].map((left) => say('hint', { at: 'phases', name: 'A', left })),
     POSSE_IDS.map((id) => say('posse', { id })),
     ROWS.map((of) => say('row', { of })),
     STRENGTHS.map((id) => say('strength', { id })),
