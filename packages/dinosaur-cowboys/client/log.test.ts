@@ -58,3 +58,15 @@ test('dice are told as they count', () => {
     '4 Hits: 8 damage to Betty One-Eye',
   ]);
 });
+
+test('DC-ACV-2 a player who finishes early is not told of a clock', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10],
+    ['malice', 40, 30],
+  ]);
+  up(state, 'brother_jerrid', []);
+  const before = structuredClone(state);
+  const events = go(state, { type: 'endActivation' });
+  const log = recordedIn([], events.find(({ type }) => type === 'idled') as Event, { state: before, player });
+  expect(log.map(({ text, rule }) => [text, rule])).toEqual([['Brother Jerrid does nothing more', 'DC-ACV-2']]);
+});

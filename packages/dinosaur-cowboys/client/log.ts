@@ -83,9 +83,10 @@ const LINES: Lines = {
   initiativeRolled: ({ dice, winner }, scene) =>
     by(scene, winner, ['log.initiativeRolled', 'DC-TRN-4'], { rolled: rolled(dice) }),
   activated: ({ unit }, scene) => one(scene, unit, ['log.activated', 'DC-TRN-5']),
+  // Whoever finishes does the same as a clock that has run out; the table tells of the clock.
   idled: (_, { state }) => ({
     text: say('log.idled', { name: nameAt(state, state.activation?.unit ?? null) }),
-    rule: 'DC-R-80',
+    rule: 'DC-ACV-2',
   }),
   traitUsed({ entity, trait }, scene) {
     const own = entityAt(scene.state, entity)?.traits.find(({ id }) => id === trait);

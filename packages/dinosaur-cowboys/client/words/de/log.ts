@@ -13,7 +13,7 @@ export const log: Record<keyof typeof english, string> = {
   'log.turnBegan': 'Zug {turn}',
   'log.initiativeRolled': 'Initiative {rolled}: {name} aktiviert zuerst',
   'log.activated': '{name} ist aktiviert',
-  'log.idled': 'Die Zeit ist um: {name} tut nichts mehr',
+  'log.idled': '{name} tut nichts mehr',
   'log.traitUsed': '{name} setzt {trait} ein',
   'log.healed': '{name} gewinnt {points} Trefferpunkte zurück',
   'log.reloaded': '{name} lädt nach: {weapon}',

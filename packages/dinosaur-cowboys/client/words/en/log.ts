@@ -11,7 +11,7 @@ export const log = {
   'log.turnBegan': 'Turn {turn}',
   'log.initiativeRolled': 'Initiative {rolled}: {name} activates first',
   'log.activated': '{name} is activated',
-  'log.idled': 'Time is up: {name} does nothing more',
+  'log.idled': '{name} does nothing more',
   'log.traitUsed': '{name} uses {trait}',
   'log.healed': '{name} regains {points} HP',
   'log.reloaded': '{name} reloads the {weapon}',
