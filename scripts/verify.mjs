@@ -124,6 +124,8 @@ class Again {
     this.secret = Buffer.from(record.secret, 'hex');
     this.key = hmac(this.secret, JSON.stringify(record.entropy));
     this.cards = cardsOf(record, rules, this.key);
+    const { origin = record } = record;
+    this.formerKey = hmac(Buffer.from(origin.secret, 'hex'), JSON.stringify(origin.entropy));
     this.stand = [];
     this.seals = [];
     this.lots = this.setUp();
@@ -144,7 +146,9 @@ class Again {
     const occasion = this.rules.occasion?.(this.state, seat, intent) ?? `${seat} ${intent.type}`;
     const name = this.record.dice === 'by-occasion' ? occasion : null; // otherwise the step counts
     const times = this.stand.filter((one) => one.name === name).length + 1;
-    const dice = diceOf(this.key, name === null ? times : `${name}#${times}`, this.cards);
+    const begins = name === null ? times : `${name}#${times}`;
+    const before = this.record.origin?.ahead?.find((one) => one.occasion === begins); // what it rolled in the earlier match
+    const dice = before === undefined ? diceOf(this.key, begins, this.cards) : diceOf(this.formerKey, before.dice);
     this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
     this.stand.push({ seat, intent, name });
     this.seal();

@@ -1,6 +1,6 @@
 /** Ids, tokens and secrets, from the system's random generator. */
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { checkSides, type Dice, type HasPacks, keysFrom, type MatchKeys, SECRET_BYTES } from '@dwo/kernel';
+import { checkSides, type Dice, type HasPacks, keysFrom, SECRET_BYTES } from '@dwo/kernel';
 
 type Random = (bytes: number) => Uint8Array;
 
@@ -20,7 +20,7 @@ export function newToken(random: Random): string {
 }
 
 /** The keys for the dice and for the closed cards of a match. */
-export function newKeys<O>(game: HasPacks<O>, options: O, random: Random): MatchKeys {
+export function newKeys<O>(game: HasPacks<O>, options: O, random: Random): ReturnType<typeof keysFrom> {
   return keysFrom(game, options, Uint8Array.from(random(SECRET_BYTES)));
 }
 

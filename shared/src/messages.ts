@@ -46,13 +46,15 @@ export const joinOptions = z.object({ matchId, token: seatToken.nullish(), me: m
 /** The options of joining a room. */
 export type JoinOptions = z.infer<typeof joinOptions>;
 
+/** With `same`, occasions that come as they came in the earlier match roll the dice that they rolled there. */
+const forkFrom = { entries: z.int().min(0), dice: z.literal('same').optional() };
 /**
  * The origin of a fork: the first `entries` entries of a finished match on this server, or of a record from a file. The fork
  * has the options of that match.
  */
 const fork = z.union([
-  z.strictObject({ match: matchId, entries: z.int().min(0) }),
-  z.strictObject({ record: z.record(z.string(), z.unknown()), entries: z.int().min(0) }),
+  z.strictObject({ match: matchId, ...forkFrom }),
+  z.strictObject({ record: z.record(z.string(), z.unknown()), ...forkFrom }),
 ]);
 /** The origin of a fork. */
 export type ForkWish = z.infer<typeof fork>;

@@ -1,3 +1,4 @@
+export { following } from './ahead';
 export * from './angles';
 export * from './bot';
 export * from './canonical';

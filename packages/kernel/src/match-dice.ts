@@ -64,6 +64,11 @@ export function occasionDice(key: Uint8Array, { name, times }: Occasion): Dice {
   return new KeyedDice(key, `${name}#${checkStep(times)}`);
 }
 
+/** The dice of another match, from its key: `begins` is the number of its step, or the name and number of its occasion. */
+export function formerDice(key: Uint8Array, begins: string): Dice {
+  return new KeyedDice(checkSecret(key), begins);
+}
+
 const VALUES = 4_294_967_296;
 
 class KeyedDice implements Dice {

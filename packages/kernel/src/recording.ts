@@ -5,6 +5,7 @@ import {
   commitmentTo,
   type DiceKind,
   type Entropies,
+  formerDice,
   keyedDice,
   matchKey,
   type Occasion,
@@ -50,6 +51,16 @@ export interface DeedEntry {
   at?: number;
 }
 
+/** An intent of a match that another one has gone on from, after the step at which it did. */
+export interface Followed<I> {
+  seat: Seat;
+  intent: I;
+  /** The occasion of its rolls, counted from that step on: the name, a hash sign and the number of times. */
+  occasion: string;
+  /** The dice of its rolls in the earlier match: the number of its step, or the occasion as that match counted it. */
+  dice: string;
+}
+
 /** One entry of a record; the n-th, from 1, led to `seq` n. */
 export type Entry<I> = PlayedEntry<I> | BackEntry | DeedEntry;
 
@@ -88,6 +99,11 @@ export interface Recording<I, O> {
    * state of that record and has the same options. Its own steps and entries count from 1.
    */
   origin?: Recording<I, O>;
+  /**
+   * In the origin of a fork that rolls the same dice to come: the intents that followed there. An occasion that is one of theirs
+   * rolls their dice; all others roll dice of the fork's own, by occasion.
+   */
+  ahead?: readonly Followed<I>[];
   entries: Entry<I>[];
   /** The dice of the set-up. */
   lots?: readonly Roll[];
@@ -114,10 +130,12 @@ export interface MatchKeys {
   readonly closed: Uint8Array | null;
   /** How the dice depend on what is played; missing or null for dice by step. */
   readonly dice?: DiceKind | null;
+  /** For a fork: the record that it goes on from, whose dice it may roll (`ahead`). */
+  readonly origin?: { readonly record?: Recording<Tagged, unknown> } | null;
 }
 
 /** Makes the keys of a new match from 32 unpredictable bytes. */
-export function keysFrom<O>(game: HasPacks<O>, options: O, random: Uint8Array): MatchKeys {
+export function keysFrom<O>(game: HasPacks<O>, options: O, random: Uint8Array): Omit<MatchKeys, 'origin'> {
   if (packsOf(game, options).length === 0) return { secret: random, closed: null };
   const { open, closed } = halvesOf(random);
   return { secret: open, closed };
@@ -157,11 +175,12 @@ export function recordingWith<I, O>(
   entropy: Entropies = [],
 ): Recording<I, O> {
   const { id, version } = game;
-  const { closed, dice = null } = keys;
+  const { closed, dice = null, origin } = keys;
   return {
     ...{ format: 2, game: id, version, secret: secretToHex(keys.secret), ...publishedOf(game, options, keys) },
     ...(closed === null ? {} : { closed: secretToHex(closed) }),
     ...(dice === null ? {} : { dice }),
+    ...(origin?.record === undefined ? {} : { origin: origin.record as unknown as Recording<I, O> }),
     ...{ options, entropy: [...entropy], entries: [] },
   };
 }
@@ -200,8 +219,9 @@ export type StepDice = (step: number, occasion?: Occasion | null) => Dice | Card
 export function recordedDice<I, O>(recording: Recording<I, O>, game: HasPacks<O> = {}): StepDice {
   const key = matchKey(secretFromHex(recording.secret), recording.entropy);
   const cards = recordedCards(recording, game);
+  const former = diceAhead(recording.origin);
   const plain: StepDice = (step, occasion = null) =>
-    occasion === null ? keyedDice(key, step) : occasionDice(key, occasion);
+    occasion === null ? keyedDice(key, step) : (former(occasion) ?? occasionDice(key, occasion));
   if (cards === null) return plain;
   return (step, occasion) => {
     const dice = plain(step, occasion);
@@ -212,9 +232,35 @@ export function recordedDice<I, O>(recording: Recording<I, O>, game: HasPacks<O>
   };
 }
 
+/** The dice that an occasion had in the earlier match, after the step from which a fork goes on; null for a new occasion. */
+function diceAhead(origin: Recording<unknown, unknown> | undefined): (occasion: Occasion) => Dice | null {
+  if (origin?.ahead === undefined) return () => null;
+  const key = matchKey(secretFromHex(origin.secret), origin.entropy);
+  const known = new Map(origin.ahead.map(({ occasion, dice }) => [occasion, dice]));
+  return ({ name, times }) => {
+    const begins = known.get(`${name}#${times}`);
+    return begins === undefined ? null : formerDice(key, begins);
+  };
+}
+
 /** An intent that was not undone, and the name of its occasion if the dice of the match are by occasion. */
 export interface Stood {
   readonly occasion: string | null;
+}
+
+/** An intent in a state. */
+interface Due<S, I> {
+  readonly state: Frozen<S>;
+  readonly seat: Seat;
+  readonly intent: I;
+}
+
+/** The name of the occasion of an intent's rolls. */
+export function occasionOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  { state, seat, intent }: Due<S, I>,
+): string {
+  return rules.occasion?.(state, seat, intent) ?? `${seat} ${intent.type}`;
 }
 
 /** The occasion of an intent after those that stand; null if the dice of the match are by step. */
@@ -222,10 +268,10 @@ export function occasionAfter<S extends object, I extends Tagged, E extends Tagg
   rules: Ruleset<S, I, E, O, R>,
   kind: DiceKind | null | undefined,
   stand: readonly Stood[],
-  { state, seat, intent }: { readonly state: Frozen<S>; readonly seat: Seat; readonly intent: I },
+  due: Due<S, I>,
 ): Occasion | null {
   if (kind !== 'by-occasion') return null;
-  const name = rules.occasion?.(state, seat, intent) ?? `${seat} ${intent.type}`;
+  const name = occasionOf(rules, due);
   return { name, times: stand.filter(({ occasion }) => occasion === name).length + 1 };
 }
 

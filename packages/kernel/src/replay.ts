@@ -54,7 +54,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     const isKept = former !== null && rules.packs !== undefined;
     this.recording = isKept ? headOf(former) : newRecording(rules, clone(options), secret, entropy);
     if (former?.dice !== undefined) this.recording.dice = former.dice;
-    this.dice = recordedDice(isKept ? former : this.recording, rules);
+    const before = former?.origin === undefined ? {} : { origin: former.origin };
+    this.dice = recordedDice(isKept ? former : { ...this.recording, ...before }, rules);
     this.cards = recordedCards(isKept ? former : this.recording, rules);
     const { state, dice } = this.setUp();
     this.lots = dice?.rolls ?? [];

@@ -1,6 +1,8 @@
 /** Prepares forks, which go on from a step of another match: finds the record, checks it and replays it up to there. */
 import {
+  canonicalJson,
   DICE_KINDS,
+  following,
   frozen,
   opensCommitment,
   packsOf,
@@ -53,8 +55,10 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
   const shaped = await inSlices(shaping(game, found));
-  const record = upTo(provable('match' in wish ? shaped : asReadNow(game, shaped)), wish.entries);
-  const step = await played(game, record);
+  const whole = provable('match' in wish ? shaped : asReadNow(game, shaped));
+  const taken = upTo(whole, wish.entries);
+  const step = await played(game, taken);
+  const record = wish.dice === 'same' ? await withDiceToCome(game, whole, taken) : taken;
   const former = 'match' in wish ? await host.journal.match(wish.match) : null;
   const { preset = '', terms } = former ?? {};
   return { game, preset, terms: termsIn(terms), origin: { match: 'match' in wish ? wish.match : '', step, record } };
@@ -76,7 +80,7 @@ export function* shaping(
   found: unknown,
   origins = MOST_ORIGINS,
 ): Generator<void, Recording<Tagged, unknown>> {
-  const { entries, origin, options, ...rest } = found as Record<string, unknown>;
+  const { entries, origin, options, ahead, ...rest } = found as Record<string, unknown>;
   if (origins < 0) throw bad({ path: ['origin'], message: 'Too many matches went on from each other' });
   const head = headShape(game).safeParse(rest);
   if (!head.success) throw bad(head.error.issues[0]);
@@ -94,11 +98,30 @@ export function* shaping(
     kept.push(data);
     yield;
   }
-  const record = { ...head.data, options: agreed.data, entries: kept };
+  const followed = ahead === undefined ? null : yield* shapingAhead(game, ahead);
+  const record = {
+    ...{ ...head.data, options: agreed.data, entries: kept },
+    ...(followed === null ? {} : { ahead: followed }),
+  };
   if (origin === undefined) return record as unknown as Recording<Tagged, unknown>;
   if (typeof origin !== 'object' || origin === null) throw bad({ path: ['origin'], message: 'no record' });
   const before = yield* shaping(game, origin, origins - 1);
   return { ...record, origin: before } as unknown as Recording<Tagged, unknown>;
+}
+
+/** Checks the shape of the intents that followed in an earlier match. */
+function* shapingAhead(game: Game, ahead: unknown): Generator<void, readonly unknown[]> {
+  if (!Array.isArray(ahead) || ahead.length > MOST_INTENTS)
+    throw bad({ path: ['ahead'], message: 'no list of intents, or too many' });
+  const shape = followedShape(game);
+  const kept: unknown[] = [];
+  for (const [i, each] of ahead.entries()) {
+    const { data, error } = shape.safeParse(each);
+    if (error !== undefined) throw bad({ path: ['ahead', i], message: error.issues[0]?.message ?? 'no intent' });
+    kept.push(data);
+    yield;
+  }
+  return kept;
 }
 
 function bad({ path, message }: Mistake = { path: [], message: 'no record' }): Refusal {
@@ -131,6 +154,11 @@ function headShape(game: Game) {
   });
 }
 
+function followedShape(game: Game) {
+  const name = z.string().regex(/^[ -~]{1,200}$/);
+  return z.object({ seat: z.int().min(0).max(31), intent: game.intent, occasion: name, dice: name });
+}
+
 function entryShape(game: Game) {
   return z.union([
     z.object({ seat: z.int().min(0).max(31), intent: game.intent }),
@@ -160,6 +188,26 @@ function standing({ origin, ...record }: Recording<Tagged, unknown>): Recording<
 
 function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
   return entries.length + (origin === undefined ? 0 : intentsIn(origin));
+}
+
+/**
+ * The part that is taken over, with the dice that followed it. Without them if an undo has changed that part later, if the match
+ * rolled the dice of a third one, or if it is too long.
+ */
+async function withDiceToCome(
+  game: Game,
+  whole: Recording<Tagged, unknown>,
+  taken: Recording<Tagged, unknown>,
+): Promise<Recording<Tagged, unknown>> {
+  const { entries } = standing(whole);
+  const before = entries.slice(0, taken.entries.length);
+  const isSame = canonicalJson(before) === canonicalJson(taken.entries);
+  if (!isSame || whole.origin?.ahead !== undefined || intentsIn(standing(whole)) > MOST_INTENTS) return taken;
+  try {
+    return { ...taken, ahead: await inSlices(following(game.rules, whole, taken.entries.length)) };
+  } catch (error) {
+    throw new Refusal('MATCH_UNPLAYABLE', `This record can't be played: ${messageOf(error)}`, 409, 'fork');
+  }
 }
 
 /** Replays the record; returns how many intents it has. Throws a Refusal if that fails or if the match is over then. */

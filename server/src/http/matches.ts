@@ -159,6 +159,7 @@ async function createFork(
   await host.newMatches.create(address, {
     ...{ id, creator, game: game.rules.id, version: game.rules.version, preset, options, origin },
     ...newKeys(game.rules, options, host.random),
+    ...(origin.record.ahead === undefined ? {} : { dice: 'by-occasion' }),
     createdAt: host.now(),
     chairs: chairs.records(),
     terms: termsOf(wish.terms, usualTerms(chairs, terms)),

@@ -1,8 +1,17 @@
 /** Tests forks: a match goes on from a step of a finished one with the same table, other dice and its own record. */
 import { dinoWars, type Intent, type Options } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { frozen, openRecording, type Recording, replay, stateHash, verifyRecording } from '@dwo/kernel';
+import {
+  frozen,
+  openRecording,
+  type Recording,
+  replay,
+  standingIntents,
+  stateHash,
+  verifyRecording,
+} from '@dwo/kernel';
 import { type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
+import { verify } from '../../../scripts/verify.mjs';
 import type { RunningServer } from '../../src';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
 
@@ -86,6 +95,35 @@ test('a fork survives a restart, and can be forked itself', async () => {
   await until(() => bob.stage === 'playing');
   expect(stateHash(bob.state)).toBe(hashAt(own, 2));
   expect(openRecording(dinoWars, own).state).toBeDefined();
+}, 90_000);
+
+test('a fork with the same dice to come leads to the same end if everybody decides as before, a restart included', async () => {
+  const from = middle();
+  const fork = await newMatch(server, { fork: { match: id, entries: from, dice: 'same' } });
+  const rest = standingIntents(record).slice(from);
+  const labels = record.players?.map(({ label }) => label) ?? [];
+  let seats = await Promise.all(labels.map(() => Person.join(server, game, fork)));
+  const tokens = await Promise.all(seats.map((person, at) => person.sit(`Player ${at}`, labels[at])));
+  await until(() => seats[0]?.stage === 'playing');
+  for (const [at, { seat, intent }] of rest.entries()) {
+    expect(await seats[seat]?.play(intent)).toMatchObject({ ok: true });
+    if (at !== 2) continue;
+    await server.close();
+    server = await start();
+    seats = await Promise.all(tokens.map((token) => Person.join(server, game, fork, token)));
+  }
+  await until(() => seats[0]?.stage === 'over');
+  const own = await recordOf(fork);
+  expect([own.hash, own.outcome]).toEqual([record.hash, record.outcome]);
+  expect(own.secret).not.toBe(record.secret);
+  expect(verifyRecording(dinoWars, own)).toMatchObject({ ok: true });
+  expect(verify(own, dinoWars)).toMatchObject({ ok: true });
+  // From the file it goes on in the same way.
+  const again = await newMatch(server, { fork: { record: own, entries: 2 }, bots: ['dinosaurs', 'army'] });
+  expect(await summaryOf(server, again)).toMatchObject({ fork: { intents: 2 } });
+  const { ahead = [], ...origin } = own.origin as Whole;
+  const forged = { ...own, origin: { ...origin, ahead: [{ ...ahead[0], dice: 'x'.repeat(201) }] } };
+  expect((await post({ fork: { record: forged, entries: 2 } })).body.error.code).toBe('BAD_MESSAGE');
 }, 90_000);
 
 const FAST: Terms = { kind: 'live', bankSeconds: 900, incrementSeconds: 5 };
