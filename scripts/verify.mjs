@@ -36,6 +36,7 @@ function canonical(value) {
 
 const same = (a, b) => canonical(a) === canonical(b);
 const copy = (value) => JSON.parse(JSON.stringify(value));
+const keyOf = ({ secret, entropy }) => hmac(Buffer.from(secret, 'hex'), JSON.stringify(entropy));
 const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, face]) => `d${sides}=${face}`).join(' '));
 
 /**
@@ -118,16 +119,11 @@ function cardsOf({ options, packs: seals = {}, commitment, dealt = [], entries }
 /** A match that is played again. */
 class Again {
   constructor(record, rules, start) {
-    this.record = record;
-    this.rules = rules;
-    this.start = start;
+    Object.assign(this, { record, rules, start });
     this.secret = Buffer.from(record.secret, 'hex');
-    this.key = hmac(this.secret, JSON.stringify(record.entropy));
+    [this.key, this.formerKey] = [record, record.origin ?? record].map(keyOf);
     this.cards = cardsOf(record, rules, this.key);
-    const { origin = record } = record;
-    this.formerKey = hmac(Buffer.from(origin.secret, 'hex'), JSON.stringify(origin.entropy));
-    this.stand = [];
-    this.seals = [];
+    [this.stand, this.seals] = [[], []];
     this.lots = this.setUp();
     this.seal();
   }
@@ -147,8 +143,8 @@ class Again {
     const name = this.record.dice === 'by-occasion' ? occasion : null; // otherwise the step counts
     const times = this.stand.filter((one) => one.name === name).length + 1;
     const begins = name === null ? times : `${name}#${times}`;
-    const before = this.record.origin?.ahead?.find((one) => one.occasion === begins); // what it rolled in the earlier match
-    const dice = before === undefined ? diceOf(this.key, begins, this.cards) : diceOf(this.formerKey, before.dice);
+    const former = this.record.origin?.ahead?.find((one) => one.occasion === begins)?.dice; // in the match before
+    const dice = diceOf(former ? this.formerKey : this.key, former ?? begins, this.cards);
     this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
     this.stand.push({ seat, intent, name });
     this.seal();

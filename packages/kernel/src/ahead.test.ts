@@ -1,6 +1,7 @@
 /** Forks that roll the dice to come of the match that they go on from. */
 import { following } from './ahead';
-import { newRecording, occasionAfter, type Recording, recordingWith, standingIntents } from './recording';
+import { occasionAfter } from './recorded-dice';
+import { newRecording, type Recording, recordingWith, standingIntents } from './recording';
 import { finish, Match, openRecording, replay } from './replay';
 import { secretFromHex } from './seeded';
 import { Random } from './testing/random';

@@ -1,6 +1,7 @@
 /** The dice to come: what followed in a match after a step from which another one goes on. */
 import { frozen } from './clone';
-import { type Followed, occasionOf, type Recording, standingIntents } from './recording';
+import { occasionOf } from './recorded-dice';
+import { type Followed, type Recording, standingIntents } from './recording';
 import { opening } from './replay';
 import type { Ruleset, Tagged } from './ruleset';
 

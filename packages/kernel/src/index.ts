@@ -20,6 +20,7 @@ export * from './play';
 export * from './polygon';
 export { randomBot } from './random-bot';
 export { raw } from './raw';
+export * from './recorded-dice';
 export * from './recording';
 export * from './replay';
 export * from './review';

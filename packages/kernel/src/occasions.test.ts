@@ -1,5 +1,6 @@
 import { commitmentTo, matchKey, occasionDice } from './match-dice';
-import { newRecording, occasionAfter, type Recording, recordingWith } from './recording';
+import { occasionAfter } from './recorded-dice';
+import { newRecording, type Recording, recordingWith } from './recording';
 import { Match, replay } from './replay';
 import { secretFromHex } from './seeded';
 import { Random } from './testing/random';

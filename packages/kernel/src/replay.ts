@@ -6,19 +6,8 @@ import type { Entropies } from './match-dice';
 import { type Observed, observe } from './observe';
 import { type Cards, packsOf } from './packs';
 import { type Attempt, attempt } from './play';
-import {
-  type Entry,
-  type HeardDice,
-  heard,
-  newRecording,
-  occasionAfter,
-  type Recording,
-  type Roll,
-  recordedCards,
-  recordedDice,
-  type StepDice,
-  type Stood,
-} from './recording';
+import { type HeardDice, heard, occasionAfter, recordedDice, type StepDice, type Stood } from './recorded-dice';
+import { type Entry, newRecording, type Recording, type Roll, recordedCards } from './recording';
 import type { Frozen, Ruleset, Seat, Tagged } from './ruleset';
 
 /** A match under way or a replay: its state and its record. */

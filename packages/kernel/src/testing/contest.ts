@@ -2,7 +2,8 @@
 import type { Bot } from '../bot';
 import { clone, frozen } from '../clone';
 import { attempt } from '../play';
-import { newRecording, type Recording, recordedDice } from '../recording';
+import { recordedDice } from '../recorded-dice';
+import { newRecording, type Recording } from '../recording';
 import type { Outcome, Seat, Tagged } from '../ruleset';
 import { secretToHex, seededDice } from '../seeded';
 import { secretOf } from './random';

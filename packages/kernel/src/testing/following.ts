@@ -1,7 +1,8 @@
 /** A recorded match as its viewers follow it: each from what they knew, by the events that they see. */
 import { clone, frozen } from '../clone';
 import { attempt } from '../play';
-import { type Recording, recordedDice, standingIntents } from '../recording';
+import { recordedDice } from '../recorded-dice';
+import { type Recording, standingIntents } from '../recording';
 import type { Frozen, Ruleset, Seat, Tagged, Viewer } from '../ruleset';
 
 /** One step of a match as one viewer sees it. */

@@ -1,7 +1,8 @@
 /** Random matches for soaks: a game chooses the intents, and its properties are checked after every step. */
 import { clone, frozen } from '../clone';
 import { attempt } from '../play';
-import { newRecording, type Recording, recordedDice } from '../recording';
+import { recordedDice } from '../recorded-dice';
+import { newRecording, type Recording } from '../recording';
 import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
 import { secretToHex } from '../seeded';
 import { walkOnce } from './conformance';

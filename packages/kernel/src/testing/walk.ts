@@ -5,7 +5,8 @@
 import { clone } from '../clone';
 import type { Dice } from '../dice';
 import type { CardDice } from '../packs';
-import { newRecording, type Recording, recordedDice } from '../recording';
+import { recordedDice } from '../recorded-dice';
+import { newRecording, type Recording } from '../recording';
 import type { Outcome, Ruleset, Seat, Tagged } from '../ruleset';
 import { secretToHex } from '../seeded';
 import { deepFreeze } from './deep-freeze';
