@@ -89,3 +89,23 @@ test('DC-SEQ-6 a standing wish answers Yeehaw! on attack dice, and only there', 
   WISHES.release();
   expect(WISHES.answer(state, 0)).toBeNull();
 });
+
+test.each([
+  ['a miss', 'attack', [12, 9, 8, 2], [], null],
+  ['no miss', 'attack', [12, 9, 8, 7], [], { type: 'reactYeehaw', use: false, die: 0 }],
+  ['a test that failed', 'bravery', [12, 9, 2, 2], [2], null],
+  ['a test that was passed', 'bravery', [12, 9, 2, 2], [12], { type: 'reactYeehaw', use: false, die: 0 }],
+] as const)('DC-SEQ-6 Yeehaw! is asked where another roll could be better: %s', (_, on, dice, test, answer) => {
+  const state = scene([
+    [on === 'attack' ? 'papa_jonas' : 'mama_hanna', 10, 14, [1, 0]],
+    ['brother_jerrid', 10, 10, [1, 0]],
+    ['the_blade', 15, 10, [-1, 0]],
+    ['maynard_dereus', 15, 14, [-1, 0]],
+  ]);
+  up(state, 'brother_jerrid');
+  const thrown = test.length === 0 ? [] : [['bravery', ...test] as const];
+  go(state, attack(state, 'brother_jerrid', 'six_shooter_400kw', 'the_blade'), ['attack', ...dice], ...thrown);
+  expect([state.phase, state.asked]).toEqual(['yeehaw', on === 'attack' ? 0 : 1]);
+  expect(WISHES.answer(state, state.asked)).toEqual(answer);
+  expect(COURSE.windows(state, state.asked).length).toBe(answer === null ? 1 : 0);
+});

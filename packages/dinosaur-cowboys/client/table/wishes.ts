@@ -3,16 +3,25 @@ import { keptForMatch } from '@dwo/kits/documents/for-match';
 import type { StandingWishes } from '@dwo/kits/miniatures/hud';
 import { keepWish, wishFor } from '@dwo/kits/miniatures/wishes';
 import { type Intent, type Now, ownFaults, type State, usefulTraits } from '../../rules';
+import { hitsOf } from '../../rules/attack';
+import { D6 } from '../../rules/data/limits';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
 
 /** Under this key: `tests` if Yeehaw! is not asked on attack dice, `never` if it is not asked at all. */
 const KEY = 'dinosaur-cowboys.yeehaw';
 
+/** Whether another roll could be better than what lies there: a success needs none, and neither do dice without a miss. */
+function couldGain({ roll, attack }: Now): boolean {
+  if (roll !== null) return roll.need === null ? roll.value < D6 : roll.value < roll.need;
+  return attack?.dice.some((face) => hitsOf(face, attack) === 0) ?? false;
+}
+
 /** The answer that a player's standing wish gives to the present question; null if they are to be asked. */
 export function standingAnswer(state: Now): Intent | null {
   const wish = wishFor(KEY);
-  if (state.phase === 'yeehaw' && (wish === 'never' || (wish === 'tests' && state.roll === null))) {
+  const declined = wish === 'never' || (wish === 'tests' && state.roll === null);
+  if (state.phase === 'yeehaw' && (declined || !couldGain(state))) {
     return { type: 'reactYeehaw', use: false, die: 0 };
   }
   return state.phase === 'traits' && usefulTraits(state).length === 0 ? { type: 'declareTraits', uses: [] } : null;
