@@ -1,4 +1,5 @@
 /** Attacks: who may be attacked with what, and what the dice must show (section 8 of RULES.md). */
+import type { Frozen } from '@dwo/kernel';
 import { areAdjacent, areNearer, bodyOf, entityAt, gapOf, hasInFront, isInClose, isPlaced, sure } from './bodies';
 import { CHARGE_DICE, CRITICAL, FAN, HIGHER, TRACKING_DAMAGE } from './data/limits';
 import type { TraitId } from './data/traits';
@@ -8,7 +9,7 @@ import { elevationOf } from './ground';
 import { bandTo, lookAt } from './looking';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rule-ids';
-import type { Being, Now } from './state';
+import type { Attack, Being, Now } from './state';
 
 /** An attack as it is declared. */
 export interface Blow {
@@ -191,6 +192,14 @@ export function hitsOf(die: number, { tn, crit }: Pick<Terms, 'tn' | 'crit'>): n
 /** The damage of an attack with this many Hits (DC-ATK-8, DC-R-36, DC-R-37). */
 export function damageOf(hits: number, { plus, floor }: Pick<Terms, 'plus' | 'floor'>): number {
   return hits === 0 ? 0 : Math.max(floor, 0, plus + hits);
+}
+
+/** The damage of the dice of an attack as they lie. */
+export function damageRolled(attack: Pick<Frozen<Attack>, 'plus' | 'floor' | 'dice' | 'tn' | 'crit'>): number {
+  return damageOf(
+    attack.dice.reduce((sum, die) => sum + hitsOf(die, attack), 0),
+    attack,
+  );
 }
 
 /** Whether an attack empties its weapon: enough 1s, or Fan the Hammer (DC-SHO-6, DC-R-42, DC-R-74). */

@@ -93,6 +93,8 @@ test('DC-SEQ-6 a standing wish answers Yeehaw! on attack dice, and only there', 
 test.each([
   ['a miss', 'attack', [12, 9, 8, 2], [], null],
   ['no miss', 'attack', [12, 9, 8, 7], [], { type: 'reactYeehaw', use: false, die: 0 }],
+  ['a target that is out already', 'attack', [12, 12, 12, 2], [], { type: 'reactYeehaw', use: false, die: 0 }],
+  ['a weapon that would be empty', 'attack', [12, 12, 12, 1], [], null],
   ['a test that failed', 'bravery', [12, 9, 2, 2], [2], null],
   ['a test that was passed', 'bravery', [12, 9, 2, 2], [12], { type: 'reactYeehaw', use: false, die: 0 }],
 ] as const)('DC-SEQ-6 Yeehaw! is asked where another roll could be better: %s', (_, on, dice, test, answer) => {

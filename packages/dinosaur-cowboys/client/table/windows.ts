@@ -3,7 +3,7 @@ import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
 import { ownDocuments } from '@dwo/kits/documents/for-match';
 import type { AskedWindow } from '@dwo/kits/miniatures/hud';
 import { snapTargets } from '../../rules/actions/windows';
-import { closeWeapons, damageOf, hitsOf, refuseBlow } from '../../rules/attack';
+import { closeWeapons, damageRolled, hitsOf, refuseBlow } from '../../rules/attack';
 import { being, discOf, facingOf, nearestEnemy, sure } from '../../rules/bodies';
 import { answerOdds } from '../../rules/chances';
 import { D6, D12 } from '../../rules/data/limits';
@@ -112,18 +112,9 @@ function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
 const shareWhere = (damages: readonly { damage: number; chance: Fraction }[], counts: (damage: number) => boolean) =>
   damages.reduce((sum, each) => sum + (counts(each.damage) ? chance(each.chance) : 0), 0);
 
-/** The damage of the dice as they lie. */
-function damageShown(state: Now): number {
-  const attack = sure(state.attack);
-  return damageOf(
-    attack.dice.reduce((sum, die) => sum + hitsOf(die, attack), 0),
-    attack,
-  );
-}
-
 function luckyWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   const attack = sure(state.attack);
-  const damage = damageShown(state);
+  const damage = damageRolled(attack);
   const use: Intent = { type: 'reactLucky', use: true };
   const less = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each < damage);
   return {
@@ -152,7 +143,7 @@ function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
     };
   }
   const attack = sure(state.attack);
-  const damage = damageShown(state);
+  const damage = damageRolled(attack);
   // Misses are worth the same; a 1 may empty the weapon besides.
   const kinds = new Map<string, number>();
   for (const [die, face] of attack.dice.entries()) if (hitsOf(face, attack) === 0) kinds.set(`${face === 1}`, die);

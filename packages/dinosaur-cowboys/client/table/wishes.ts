@@ -3,18 +3,27 @@ import { keptForMatch } from '@dwo/kits/documents/for-match';
 import type { StandingWishes } from '@dwo/kits/miniatures/hud';
 import { keepWish, wishFor } from '@dwo/kits/miniatures/wishes';
 import { type Intent, type Now, ownFaults, type State, usefulTraits } from '../../rules';
-import { hitsOf } from '../../rules/attack';
+import { damageRolled, hitsOf, isEmptied } from '../../rules/attack';
+import { being } from '../../rules/bodies';
 import { D6 } from '../../rules/data/limits';
+import { weaponData } from '../../rules/data/weapons';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
 
 /** Under this key: `tests` if Yeehaw! is not asked on attack dice, `never` if it is not asked at all. */
 const KEY = 'dinosaur-cowboys.yeehaw';
 
-/** Whether another roll could be better than what lies there: a success needs none, and neither do dice without a miss. */
-function couldGain({ roll, attack }: Now): boolean {
+/**
+ * Whether another roll could be better than what lies there. A success needs none, dice without a miss need none, and a target
+ * that is taken out already needs no more damage. An explosion reaches others too, and a better 1 spares a reload.
+ */
+function couldGain(state: Now): boolean {
+  const { roll, attack } = state;
   if (roll !== null) return roll.need === null ? roll.value < D6 : roll.value < roll.need;
-  return attack?.dice.some((face) => hitsOf(face, attack) === 0) ?? false;
+  if (attack === null || attack.dice.every((face) => hitsOf(face, attack) > 0)) return false;
+  const { weapon, dice, fan, target } = attack;
+  const reaches = weaponData(weapon).special.includes('explosion') || isEmptied(weapon, dice, fan);
+  return reaches || damageRolled(attack) < being(state, target).hp;
 }
 
 /** The answer that a player's standing wish gives to the present question; null if they are to be asked. */
