@@ -146,6 +146,15 @@ export interface DayTrack {
   readonly moments: readonly DayMoment[];
 }
 
+/** A battle at the end of a turn, from 1: once it is over it stays as it ended; null if it was left before. */
+export function momentAt<M extends Pick<DayMoment, 'over'>>(
+  { moments }: { readonly moments: readonly M[] },
+  turn: number,
+): M | null {
+  const last = moments.at(-1);
+  return moments[turn - 1] ?? (last?.over === true ? last : null);
+}
+
 /** The battles of all people at the end of a turn. */
 export interface DayTurn {
   /** From 1. */

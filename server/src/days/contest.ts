@@ -1,5 +1,6 @@
 /** Matches between computer players, for par and balance, and the points of a match that is over. */
 import {
+  canonicalJson,
   type DiceKind,
   type Frozen,
   frozen,
@@ -56,13 +57,33 @@ export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Pla
   return { before, last: frozen(match.state) };
 }
 
-/** Plays a record of any match, finished or not, in small slices. Throws for a record of other rules. */
+/** Plays a record of any match, finished or not, in small slices. Rejects for a match of another version of the rules. */
 export async function replayed(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Played> {
-  const record = { ...recordingOf(match, entries, game.rules), version: game.rules.version };
-  const replay = openRecording(game.rules, record);
+  const replay = openRecording(game.rules, recordingOf(match, entries, game.rules));
   const before = game.standing?.(frozen(replay.state)) ?? null;
   await inSlices(through(() => replay.next() !== null));
   return { before, last: frozen(replay.state) };
+}
+
+/**
+ * The result of a side in a match that is over. A match of another version of the rules has the points that the present ones come
+ * to, if they also come to its outcome; otherwise its outcome alone counts.
+ */
+export async function resultOf(
+  game: Game,
+  side: Side,
+  match: MatchRecord,
+  entries: readonly EntryRecord[],
+): Promise<DayScore> {
+  const { version } = game.rules;
+  if (match.version === version) return scoreOf(game, side, await replayed(game, match, entries));
+  const options = game.asBegun?.(match.options, match.version) ?? match.options;
+  const again = await replayed(game, { ...match, version, options }, entries).catch(() => null);
+  const isAlike = again !== null && canonicalJson(game.rules.outcome(again.last)) === canonicalJson(match.outcome);
+  if (isAlike) return scoreOf(game, side, again);
+  const { winners } = match.outcome as Outcome;
+  const won = winners.length === 0 ? null : winners.includes(side.seat);
+  return { points: 0, most: 0, won, turn: null, finished: true };
 }
 
 function* through(step: () => boolean): Generator<void, void> {

@@ -7,7 +7,6 @@ import type {
   DayScore,
   DayShown,
   DaysNow,
-  DayTrack,
   DayTurns,
   MonthLine,
   MonthTable,
@@ -21,7 +20,6 @@ import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
 import type { Days } from './days';
 import { BEST_DAYS, bestOf, placed, rankable, streakOf } from './points';
 import { type DayEntry, type Deal, REPEATED } from './store';
-import { turnsOf } from './turns';
 
 /** The number of past days in the list. */
 const PAST = 30;
@@ -112,23 +110,24 @@ export class DayTables {
   /** The battles of a day that is over, turn by turn: that of the person who asks first, then the best. */
   async turns(deal: Deal, person: Person | null): Promise<DayTurns> {
     await this.days.settle(deal.day);
-    const stored = (await this.days.store.tracks(deal.day)) ?? [];
+    const { store } = this.days;
+    const turns = await this.days.turnsOf(deal);
+    const tracked = new Set(await store.tracked(deal.day));
     const { entries } = await this.field(deal);
-    const tracks: (DayTrack & { readonly points: number })[] = [];
-    for (const { entry, score } of entries) {
-      const course = stored.find(({ match }) => match === entry.match);
-      if (course === undefined) continue;
-      const { had, moments } = course;
-      tracks.push({
-        ...(await this.nameIn(entry, deal.seat)),
-        mine: isOf(entry, person),
-        had,
-        moments,
-        points: rankable(score),
-      });
-    }
-    tracks.sort((a, b) => Number(b.mine) - Number(a.mine) || b.points - a.points);
-    return { turns: turnsOf(stored), tracks: tracks.slice(0, MOST_TRACKS).map(({ points: _, ...track }) => track) };
+    const shown = entries
+      .filter(({ entry }) => tracked.has(entry.match))
+      .map(({ entry, score }) => ({ entry, mine: isOf(entry, person), points: rankable(score) }))
+      .sort((a, b) => Number(b.mine) - Number(a.mine) || b.points - a.points)
+      .slice(0, MOST_TRACKS);
+    const courses = await store.tracksOf(
+      deal.day,
+      shown.map(({ entry }) => entry.match),
+    );
+    const tracks = shown.map(async ({ entry, mine }) => {
+      const { had = 0, moments = [] } = courses.get(entry.match) ?? {};
+      return { ...(await this.nameIn(entry, deal.seat)), mine, had, moments };
+    });
+    return { turns, tracks: await Promise.all(tracks) };
   }
 
   /** The table of a month: everybody's best days of those that are over. */

@@ -1,7 +1,7 @@
 /** Deals, opens and closes the battle of the day. Everything it knows is in the journal, so it can stop at any moment. */
 import { createHmac } from 'node:crypto';
 import { commitmentTo, frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
-import { type DayScore, type Game, type Plan, planFor } from '@dwo/shared';
+import { type DayScore, type DayTurn, type Game, type Plan, planFor } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { Refusal } from '../failure';
 import type { Journal, MatchRecord } from '../journal/journal';
@@ -11,10 +11,11 @@ import { decentName } from '../rooms/mask';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { newMatchId } from '../secrets';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
-import { replayed, scoreOf } from './contest';
+import { resultOf } from './contest';
 import { type Care, type DrawingHost, drawBattle, parOf } from './draw';
-import { type DayEntry, DayStore, type Deal, REPEATED } from './store';
-import { courseOf, type Track } from './turns';
+import { Joint } from './joint';
+import { type DayEntry, DayStore, type Deal } from './store';
+import { Tracks } from './tracks';
 
 /** How often the calendar is looked at. */
 const LOOK_MS = 20_000;
@@ -48,8 +49,10 @@ export class Days {
   private timer: NodeJS.Timeout | null = null;
   private looking: Promise<void> = Promise.resolve();
   private stopped = false;
-  /** The days that are over and whose turns are stored. */
-  private readonly tracked = new Set<string>();
+  private readonly counting = new Joint<DayScore | null>();
+  private readonly tracks: Tracks;
+  /** The latest day that is over and whose turns are stored. */
+  private tracked = '';
 
   constructor(
     private readonly host: DaysHost,
@@ -59,6 +62,8 @@ export class Days {
   ) {
     this.me = Buffer.from(host.random(ID_BYTES)).toString('base64url');
     this.store = new DayStore(host.journal);
+    const { journal } = host;
+    this.tracks = new Tracks({ journal, store: this.store, claims: (work) => this.claims(work) });
   }
 
   /** Looks at the calendar now and from time to time. */
@@ -91,7 +96,16 @@ export class Days {
     const next = [today, dayAfter(today)];
     for (const day of next) if (!this.stopped) await this.dealt(day);
     for (const day of next) if (!this.stopped) await this.parFor(day);
-    for (const day of [dayAfter(today, -1), today]) if (!this.stopped) await this.settle(day);
+    const yesterday = dayAfter(today, -1);
+    for (const day of [yesterday, today]) if (!this.stopped) await this.settle(day);
+    if (!this.stopped) await this.track(yesterday);
+  }
+
+  private async track(day: string): Promise<void> {
+    if (this.tracked === day) return;
+    const deal = await this.store.deal(day);
+    if (deal !== null) await this.turnsOf(deal);
+    if ((await this.store.turns(day)) !== null) this.tracked = day;
   }
 
   /** The deal of a day, drawn if there is none. */
@@ -210,39 +224,20 @@ export class Days {
     }
     if (closesAt(day) > this.host.now()) return;
     await this.store.dropAddresses(day);
-    await this.track(deal);
   }
 
-  /** Works out and keeps the battles of a day that is over, turn by turn. */
-  private async track(deal: Deal): Promise<void> {
-    const { day } = deal;
-    if (this.tracked.has(day)) return;
-    if ((await this.store.tracks(day)) === null) {
-      if (!(await this.claims(`turns of ${day}`))) return;
-      await this.store.keepTracks(day, await this.tracksOf(deal));
-    }
-    this.tracked.add(day);
-  }
-
-  /** The battles of all who stand in the table of a day. A record that can't be played any more is left out. */
-  private async tracksOf(deal: Deal): Promise<readonly Track[]> {
-    const game = this.gameOf(deal);
+  /** The turns of a day that is over, worked out if they are not stored; empty while another server works them out. */
+  turnsOf(deal: Deal): Promise<readonly DayTurn[]> {
     const side = { seat: deal.seat, label: this.sideOf(deal) };
-    const tracks: Track[] = [];
-    for (const { match: id, address, score } of await this.store.entries(deal.day)) {
-      const match = address === REPEATED ? null : await this.host.journal.match(id);
-      if (match === null || match.begunAt === null) continue;
-      const entries = await this.host.journal.entries(match.key);
-      const course = await courseOf(game, side, match, entries).catch(() => null);
-      if (course === null || course.moments.length === 0) continue;
-      tracks.push({ match: id, finished: score?.finished === true, ...course });
-    }
-    return tracks;
+    return this.tracks.of({ deal, game: this.gameOf(deal), side });
   }
 
   /** The result of a part, counted now if its battle has ended; null while it is under way. */
   async count(deal: Deal, entry: DayEntry): Promise<DayScore | null> {
-    if (entry.score !== null) return entry.score;
+    return entry.score ?? this.counting.of(entry.match, () => this.counted(deal, entry));
+  }
+
+  private async counted(deal: Deal, entry: DayEntry): Promise<DayScore | null> {
     const match = await this.host.journal.match(entry.match);
     const ended = match !== null && match.endedAt !== null && match.outcome !== null;
     if (!ended && closesAt(entry.day) > this.host.now()) return null;
@@ -254,7 +249,8 @@ export class Days {
   private async result(deal: Deal, match: MatchRecord): Promise<DayScore> {
     const game = this.gameOf(deal);
     const entries = await this.host.journal.entries(match.key);
-    return scoreOf(game, { seat: deal.seat, label: this.sideOf(deal) }, await replayed(game, match, entries));
+    const side = { seat: deal.seat, label: this.sideOf(deal) };
+    return resultOf(game, side, match, entries);
   }
 
   /** The table of a deal as it is set up. */

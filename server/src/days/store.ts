@@ -1,5 +1,5 @@
 /** The stored parts in battles of the day. Deals and pars are settings of the journal, because they must never change. */
-import type { DayPar, DayScore } from '@dwo/shared';
+import type { DayPar, DayScore, DayTurn } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { Journal } from '../journal/journal';
 import type { Track } from './turns';
@@ -49,8 +49,17 @@ interface DayEntriesTable {
   score: string | null;
 }
 
+interface DayTracksTable {
+  day: string;
+  match: string;
+  had: number;
+  /** JSON. */
+  moments: string;
+}
+
 interface DayTables {
   day_entries: DayEntriesTable;
+  day_tracks: DayTracksTable;
 }
 
 /** The mark instead of an address once the day is over, for all but the first part from it. */
@@ -86,14 +95,40 @@ export class DayStore {
     await this.journal.settingOr(`par of ${day}`, () => JSON.stringify(par));
   }
 
-  /** The battles of a day that is over, turn by turn; null until they have been worked out. */
-  async tracks(day: string): Promise<readonly Track[] | null> {
-    return JSON.parse((await this.journal.setting(`turns of ${day}`)) ?? 'null') as readonly Track[] | null;
+  /** The turns of a day that is over; null until they have been worked out. */
+  async turns(day: string): Promise<readonly DayTurn[] | null> {
+    return JSON.parse((await this.journal.setting(`day by turns ${day}`)) ?? 'null') as readonly DayTurn[] | null;
   }
 
-  /** Stores the battles of a day that is over unless they are stored. */
-  async keepTracks(day: string, tracks: readonly Track[]): Promise<void> {
-    await this.journal.settingOr(`turns of ${day}`, () => JSON.stringify(tracks));
+  /** Stores the turns of a day unless they are stored, after its tracks; returns those that are stored. */
+  async keepTurns(day: string, turns: readonly DayTurn[]): Promise<readonly DayTurn[]> {
+    const kept = await this.journal.settingOr(`day by turns ${day}`, () => JSON.stringify(turns));
+    return JSON.parse(kept) as readonly DayTurn[];
+  }
+
+  /** Ids of the matches of a day whose tracks are stored. */
+  async tracked(day: string): Promise<readonly string[]> {
+    const query = this.db.selectFrom('day_tracks').select('match').where('day', '=', day);
+    return (await query.execute()).map(({ match }) => match);
+  }
+
+  /** The stored tracks of these matches of a day, by match. */
+  async tracksOf(day: string, matches: readonly string[]): Promise<ReadonlyMap<string, Track>> {
+    if (matches.length === 0) return new Map();
+    const query = this.db.selectFrom('day_tracks').selectAll().where('day', '=', day).where('match', 'in', matches);
+    const rows = await query.execute();
+    return new Map(
+      rows.map(({ match, had, moments }) => [match, { match, had: Number(had), moments: JSON.parse(moments) }]),
+    );
+  }
+
+  /** Stores a track unless there is one of its match. */
+  async keepTrack(day: string, { match, had, moments }: Track): Promise<void> {
+    await this.db
+      .insertInto('day_tracks')
+      .values({ day, match, had, moments: JSON.stringify(moments) })
+      .onConflict((on) => on.columns(['day', 'match']).doNothing())
+      .execute();
   }
 
   /** The part of the person with these ids in a day. */

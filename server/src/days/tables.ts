@@ -1,5 +1,5 @@
-/** The table of the battles of the day as it was first released; a step of the journal's migrations, never changed after that. */
-import type { Kysely } from 'kysely';
+/** The tables of the battles of the day as they were first released: steps of the journal's migrations, never changed after that. */
+import { type Kysely, sql } from 'kysely';
 
 /** Makes the table of who began which battle of the day. */
 export async function makeDayTables<T>(db: Kysely<T>): Promise<void> {
@@ -15,4 +15,17 @@ export async function makeDayTables<T>(db: Kysely<T>): Promise<void> {
     .addPrimaryKeyConstraint('day_entries_key', ['day', 'player'])
     .execute();
   await db.schema.createIndex('day_entries_of').on('day_entries').column('player').execute();
+}
+
+/** Makes the table of battles turn by turn, a row for each match. They were one long setting for each day before. */
+export async function makeTrackTable<T>(db: Kysely<T>): Promise<void> {
+  await db.schema
+    .createTable('day_tracks')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('had', 'integer', (column) => column.notNull())
+    .addColumn('moments', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('day_tracks_key', ['day', 'match'])
+    .execute();
+  await sql`delete from settings where name like 'turns of %'`.execute(db);
 }

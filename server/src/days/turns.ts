@@ -1,6 +1,6 @@
 /** The battles of a day turn by turn: where each stood at the end of every turn, and what most people had made of it by then. */
 import { type Frozen, frozen, openRecording } from '@dwo/kernel';
-import { type DayMoment, type DayTurn, type Game, planFor, type Standing } from '@dwo/shared';
+import { type DayMoment, type DayTurn, type Game, momentAt, planFor, type Standing } from '@dwo/shared';
 import type { EntryRecord, MatchRecord } from '../journal/journal';
 import { recordingOf } from '../rooms/record/recording';
 import { inSlices } from '../slices';
@@ -17,13 +17,11 @@ export interface Course {
 /** The battle of one person. */
 export interface Track extends Course {
   readonly match: string;
-  /** Whether it came to its end. */
-  readonly finished: boolean;
 }
 
 /**
  * The moments of a record: one for each turn, at its end, which is where the next one begins or the battle ends. None for a game
- * without points. Throws for a record of other rules.
+ * without points. Rejects for a match of another version of the rules.
  */
 export async function courseOf(
   game: Game,
@@ -31,8 +29,7 @@ export async function courseOf(
   match: MatchRecord,
   entries: readonly EntryRecord[],
 ): Promise<Course> {
-  const record = { ...recordingOf(match, entries, game.rules), version: game.rules.version };
-  const replay = openRecording(game.rules, record);
+  const replay = openRecording(game.rules, recordingOf(match, entries, game.rules));
   const standing = () => game.standing?.(frozen(replay.state)) ?? null;
   const before = standing();
   const moments: DayMoment[] = [];
@@ -70,13 +67,14 @@ function look(game: Game, state: Frozen<object>): Pick<DayMoment, 'figures' | 'o
   return { figures: planFor(game, state)?.figures ?? {}, over: game.rules.outcome(state) !== null };
 }
 
-/** The moment of a track at the end of a turn, from 1: a battle that is over stays as it ended; null if it was left before. */
-export function momentAt({ moments, finished }: Track, turn: number): DayMoment | null {
-  return moments[turn - 1] ?? (finished ? (moments.at(-1) ?? null) : null);
+/** The points of a battle at the beginning and by turn, without its figures. */
+export interface Points {
+  readonly had: number;
+  readonly moments: readonly Omit<DayMoment, 'n' | 'figures'>[];
 }
 
 /** The state of all battles at the end of each turn. */
-export function turnsOf(tracks: readonly Track[]): readonly DayTurn[] {
+export function turnsOf(tracks: readonly Points[]): readonly DayTurn[] {
   const most = Math.max(0, ...tracks.map(({ moments }) => moments.length));
   return Array.from({ length: most }, (_, at): DayTurn => {
     const turn = at + 1;

@@ -42,6 +42,7 @@ const TABLES = [
   ['device_codes', 'device_codes'],
   ['notices', 'notices'],
   ['day_entries', 'day_entries'],
+  ['day_tracks', 'day_tracks'],
   ['tournaments', 'tournaments'],
   ['tournament_entries', 'tournament_entries'],
 ] as const;

@@ -1,7 +1,7 @@
 /** How the journal came to look as it does: each step once, in order of its name, never changed after release. */
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { makeDayTables } from '../days/tables';
+import { makeDayTables, makeTrackTable } from '../days/tables';
 import { StartError } from '../failure';
 import { makePeopleTables } from '../people/tables';
 import { makeTournamentTables } from '../tournaments/tables';
@@ -277,6 +277,11 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
     '2026-11-28-tournaments': {
       async up(db) {
         await makeTournamentTables(db);
+      },
+    },
+    '2026-11-28b-tracks': {
+      async up(db) {
+        await makeTrackTable(db);
       },
     },
   };

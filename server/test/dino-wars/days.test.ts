@@ -157,7 +157,14 @@ test('once the day is over, everybody stands in its table, and the secrets open 
 
 test('the turns of a day that is over are worked out once from its records, and end as its table does', async () => {
   const read = async (me: string | null) => (await call<DayTurns>(`/api/days/${today}/turns`, me)).body;
-  const { turns, tracks } = await read(ann);
+  // Those who look at the table of the day compute nothing of this.
+  expect(await server.host.days?.store.turns(today)).toBeNull();
+  const { journal } = server.host;
+  const { entries } = journal;
+  const replays = jest.fn(entries);
+  Object.assign(journal, { entries: replays });
+  const [{ turns, tracks }] = await Promise.all([read(ann), read(ben)]);
+  expect(replays).toHaveBeenCalledTimes(1);
   // The other two began from the same address and are in no table.
   expect(tracks.map(({ name, mine, match }) => [name, mine, match])).toEqual([['Ann', true, first]]);
   const [{ moments }] = tracks as unknown as readonly [DayTrack];
@@ -177,8 +184,11 @@ test('the turns of a day that is over are worked out once from its records, and 
     for (; n < each.n; n++) replay.next();
     expect(game.plan?.(frozen(replay.state))?.figures).toEqual(each.figures);
   }
+  replays.mockClear();
   expect((await read(null)).tracks.map(({ mine }) => mine)).toEqual([false]);
-  expect(await server.host.days?.store.tracks(today)).toHaveLength(1);
+  expect(replays).not.toHaveBeenCalled();
+  Object.assign(journal, { entries });
+  expect(await server.host.days?.store.tracked(today)).toEqual([first]);
 });
 
 test('the turns of a day that lasts are secret', async () => {

@@ -2,12 +2,12 @@
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PlanPicture } from '@dwo/kits/ui/table-plan';
-import type { DayMoment, DayOver, DayTrack, DayTurn, DayTurns } from '@dwo/shared';
+import { type DayMoment, type DayOver, type DayTrack, type DayTurn, type DayTurns, momentAt } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
 import { readTurns } from './requests';
 import { TurnsCurve } from './turns-curve';
-import { comparedAt, momentAt, pointsOf, turningPoint } from './turns-said';
+import { comparedAt, pointsOf, turningPoint } from './turns-said';
 import { say } from './words';
 import './turns.css';
 

@@ -1,6 +1,6 @@
 /** The points of one person and the middle of all, turn by turn; each turn is a button. */
-import type { DayTrack, DayTurn } from '@dwo/shared';
-import { momentAt, pointsOf } from './turns-said';
+import { type DayTrack, type DayTurn, momentAt } from '@dwo/shared';
+import { pointsOf } from './turns-said';
 import { say } from './words';
 
 /** The size of the drawing, for each turn and in all. */

@@ -1,16 +1,10 @@
 /** Sentences about the end of a turn: the state of most battles, and that of one person beside them. */
-import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
+import { type DayMoment, type DayTrack, type DayTurn, momentAt } from '@dwo/shared';
 import { say } from './words';
 
 /** The points kept and taken. */
 export function pointsOf({ kept, taken }: Pick<DayMoment, 'kept' | 'taken'>): number {
   return kept + taken;
-}
-
-/** The battle of a person at the end of a turn, from 1: once it is over it stays as it ended; null if it was left before. */
-export function momentAt({ moments }: Pick<DayTrack, 'moments'>, turn: number): DayMoment | null {
-  const last = moments.at(-1);
-  return moments[turn - 1] ?? (last?.over === true ? last : null);
 }
 
 /** Most people, all of them or half of them, with the numbers. */
