@@ -2,7 +2,7 @@
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import { Aiming } from '../tools/aiming';
-import { Deploying } from '../tools/deploying';
+import { Deploying, type DeployUse } from '../tools/deploying';
 import { Facing } from '../tools/facing';
 import { Moving } from '../tools/moving';
 import { isOnNotch } from '../tools/notch';
@@ -72,7 +72,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   select(figure: string | null): void {
     this.world.choose(figure);
     this.world.say(null);
-    if (this.tool === this.#deploying && this.#deploying !== null) {
+    if (this.tool === this.#deploying && this.#deploying !== null && this.#owed() !== null) {
       this.#deploying.take(figure);
       return;
     }
@@ -226,8 +226,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   }
 
   protected rest(): void {
-    const { state, seat } = this.now();
-    const deployment = state === null || seat === null ? null : this.#game.deployment(state, seat);
+    const deployment = this.#owed();
     if (deployment !== null) {
       if (this.#deploying === null) this.#deploying = new Deploying(this.bench, deployment);
       this.#grasp(this.#deploying, null);
@@ -275,9 +274,15 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   protected situation(): string {
     const { state, seat, figure } = this.now();
     if (state === null) return '';
-    const deploys = seat !== null && this.#game.deployment(state, seat) !== null;
+    const deploys = this.#owed() !== null;
     const uses = this.uses().map(({ id }) => id);
     return [this.#step(state), seat, figure, deploys, ...uses].join();
+  }
+
+  /** The set-up that this player owes; null for none. */
+  #owed(): DeployUse<S, I> | null {
+    const { state, seat } = this.now();
+    return state === null || seat === null ? null : this.#game.deployment(state, seat);
   }
 
   #step(state: Frozen<S>): string {

@@ -122,6 +122,20 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
   expect(green.tools.uses()).toEqual([]);
 });
 
+test('a set-up that is done leaves the hand, even if a figure is to act at once', async () => {
+  const { hands, state } = match([], {
+    leads: ({ fighters }, seat) => (seat === 0 && fighters[0]?.placed ? 'a2' : null),
+  });
+  const [green] = hands;
+  green.tools.refresh();
+  green.tools.placeRest();
+  green.tools.confirm();
+  await settled();
+  expect(state().fighters[0]?.placed).toBe(true);
+  expect(green.selected()).toBe('a2');
+  expect(green.plan().kind).not.toBe('deploy');
+});
+
 test('the figure that alone may act is selected, and the red button does what it does at once', async () => {
   const end = { type: 'press', id: 'end', word: 'End', icon: 'flag', intent: { type: 'end' }, refusal: null } as const;
   const { hands, state } = match([], {
