@@ -23,11 +23,10 @@ export function actionFace<S, I>(
 ): ActionFace | null {
   if (plan.kind === 'deploy') {
     const count = plan.missing.length;
-    const label = count > 0 ? say('act.deploy.left', { count }) : say('act.deploy');
     return {
-      word: say('act.deploy'),
+      word: plan.word,
       icon: 'flag',
-      label,
+      label: count > 0 ? say('act.deploy.left', { count }) : plan.word,
       ready: count === 0 && plan.refusal === null,
       refusal: plan.refusal,
     };

@@ -43,6 +43,8 @@ export interface DeployUse<S, I> {
 /** A set-up on the desk. */
 export interface DeployPlan<I> {
   readonly kind: 'deploy';
+  /** What it is called: "Set up". */
+  readonly word: string;
   /** The figure in hand; null for none. */
   readonly figure: string | null;
   readonly places: readonly Placed[];
@@ -244,8 +246,9 @@ export class Deploying<S, I, P> implements Tool {
           ];
     const refusal = seat === null || shown.length === 0 ? null : this.use.refuse(this.#bench.state(), seat, shown);
     const intent = missing.length > 0 ? null : this.use.intent(this.#places);
-    const { zones, turns } = this.use;
+    const { word, zones, turns } = this.use;
     const plan = {
+      word,
       figure: hand,
       zones,
       turns,

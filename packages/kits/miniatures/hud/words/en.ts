@@ -27,7 +27,6 @@ export const en = {
   'act.choose-target': '{verb}: choose a target',
   'act.choose-place': '{verb}: choose a place',
   'act.choose-way': '{verb}: choose where to',
-  'act.deploy': 'Set up',
   'act.deploy.left': '{count, plural, one {# figure has} other {# figures have}} no place yet',
   'act.choose': 'Choose a figure',
   'act.none': 'Nothing to do: choose another',
