@@ -179,7 +179,7 @@ test('one player shoots it out with the computer', async () => {
   }
 });
 
-test('DC-SEQ-6 a unit without a trait to declare is not asked, and acts at once', async () => {
+test('DC-SEQ-6 a unit whose traits gain nothing is not asked, and acts at once', async () => {
   const id = await newMatch(product, { game: 'dinosaur-cowboys', preset: 'standard' });
   const [ann, ben] = [await arrive('Ann', id), await arrive('Ben', id)];
   await ann.page.getByTestId('side-one').click();

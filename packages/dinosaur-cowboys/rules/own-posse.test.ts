@@ -22,6 +22,19 @@ const withFirst = (part: Partial<OwnMember>): OwnPosse => ({
   ...gang,
   members: gang.members.map((member, at) => (at === 0 ? { ...member, ...part } : member)),
 });
+/** Bandits who spend nothing (DC-C-03), with a card each. */
+const plain: OwnPosse = {
+  ...gang,
+  members: gang.members.map((member, at) => ({
+    ...{ ...member, rtn: 8, ctn: 8, btn: at === 0 ? 7 : 8, spd: 4, hp: at === 0 ? 10 : 8, traits: [] },
+    weapons: ['six_shooter_80kw'],
+  })),
+};
+const plainWith = (...parts: readonly Partial<OwnMember>[]): OwnPosse => ({
+  ...plain,
+  members: plain.members.map((member, at) => ({ ...member, ...parts[at] })),
+});
+const fourth = { ...(plain.members[2] as OwnMember), card: 'mama_hanna' };
 const lobby = () => dinosaurCowboys.setup(frozen(OPEN), scriptedDice([]));
 const found = (posse: OwnPosse) => ownFaults(posse).map(({ rule, facts: told }) => [rule, told]);
 
@@ -61,6 +74,34 @@ test.each<readonly [string, OwnPosse, unknown]>([
     ['DC-C-11', { twice: 'trait', trait: 'eagle_eye' }],
   ],
   ['DC-C-11 the traits of the beast count', { ...gang, beast: 'trismash' }, ['DC-C-11', { traits: 4, most: 3 }]],
+  ['DC-C-11 a fourth', { ...plain, members: [...plain.members, fourth] }, ['DC-C-11', { members: 4, exactly: 3 }]],
+  [
+    'DC-C-11 a range weapon twice',
+    plainWith({ weapons: ['scattergun'] }, { weapons: ['scattergun'] }),
+    ['DC-C-11', { twice: 'weapon', weapon: 'scattergun' }],
+  ],
+  [
+    'DC-TRT-5 a level above the last',
+    plainWith({ traits: [{ id: 'rapid_fire', level: 3 }] }),
+    ['DC-TRT-5', { at: 0, trait: 'rapid_fire', level: 3 }],
+  ],
+  [
+    'DC-TRT-5 a level of 0',
+    plainWith({ traits: [{ id: 'rapid_fire', level: 0 }] }),
+    ['DC-TRT-5', { at: 0, trait: 'rapid_fire', level: 0 }],
+  ],
+  [
+    'DC-TRT-5 no level',
+    plainWith({}, { traits: [{ id: 'rapid_fire', level: null }] }),
+    ['DC-TRT-5', { at: 1, trait: 'rapid_fire', level: 0 }],
+  ],
+  [
+    'DC-C-11 the name of a member',
+    plainWith({}, { name: 'M'.repeat(25) }),
+    ['DC-C-11', { at: 1, length: 25, most: 24 }],
+  ],
+  ['DC-C-11 the name of a posse', { ...plain, name: 'P'.repeat(41) }, ['DC-C-11', { length: 41, most: 40 }]],
+  ['DC-C-03 a point too much', plainWith({ rtn: 5, ctn: 5, hp: 16, btn: 6 }), ['DC-C-03', { spent: 101, most: 100 }]],
   ['DC-TERM-12 no beast', { ...gang, beast: 'long_eli' }, ['DC-TERM-12', { leaders: 1, beasts: 0 }]],
 ])('a fault of %s is named with its numbers, and the match refuses the posse', (_, posse, fault) => {
   expect(found(posse)).toContainEqual(fault);
@@ -68,10 +109,33 @@ test.each<readonly [string, OwnPosse, unknown]>([
   expect(facts(lobby(), bring(posse), 0)).toEqual(ownFaults(posse)[0]?.facts);
 });
 
+test.each([
+  ['rtn', 5, 10],
+  ['ctn', 5, 10],
+  ['btn', 6, 10],
+  ['spd', 3, 7],
+  ['hp', 4, 16],
+] as const)('DC-C-11 %s goes from %i to %i', (value, least, most) => {
+  for (const is of [least, most]) expect(found(plainWith({}, { [value]: is }))).toEqual([]);
+  for (const is of [least - 1, most + 1]) {
+    const posse = plainWith({}, { [value]: is });
+    expect(found(posse)).toContainEqual(['DC-C-11', { at: 1, value, is, least, most }]);
+    expect(no(lobby(), bring(posse), 0)).toBe('DC-C-11');
+  }
+});
+
+test('DC-C-11 DC-C-03 a posse at its limits has no fault', () => {
+  const longest = plainWith({ name: 'M'.repeat(24), traits: [{ id: 'rapid_fire', level: 2 }] });
+  expect(found({ ...longest, name: 'P'.repeat(40) })).toEqual([]);
+  const dear = plainWith({ rtn: 5, ctn: 5 }, { rtn: 7, ctn: 5 });
+  expect([ownPoints(plain), ownPoints(dear), found(dear)]).toEqual([0, 100, []]);
+});
+
 test('DC-C-11 DC-R-18 a posse is brought to the lobby, and may be changed until both are made', () => {
   const state = lobby();
   goAs(state, 0, bring(gang));
   goAs(state, 0, bring(withFirst({ name: 'Cassandra' })));
+  expect(state.posses[0]?.posse).toEqual(withFirst({ name: 'Cassandra' }));
   expect(dinosaurCowboys.awaiting(frozen(state))).toEqual([1]);
   expect(
     no(dinosaurCowboys.setup(frozen({ ...OPEN, posses: ['drylands_gang', null] }), scriptedDice([])), bring(gang), 0),
