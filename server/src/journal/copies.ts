@@ -45,6 +45,7 @@ const TABLES = [
   ['day_tracks', 'day_tracks'],
   ['tournaments', 'tournaments'],
   ['tournament_entries', 'tournament_entries'],
+  ['tournament_matches', 'tournament_matches'],
 ] as const;
 /** The number of rows that are read from or written to PostgreSQL at once. */
 const AT_ONCE = 500;

@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { makeDayTables, makeTrackTable } from '../days/tables';
 import { StartError } from '../failure';
 import { makePeopleTables } from '../people/tables';
-import { makeTournamentTables } from '../tournaments/tables';
+import { makeTournamentMatches, makeTournamentTables } from '../tournaments/tables';
 
 /** The databases a journal can be in. */
 export type DatabaseKind = 'sqlite' | 'postgres';
@@ -282,6 +282,11 @@ export function migrations(kind: DatabaseKind): Readonly<Record<string, Migratio
     '2026-11-28b-tracks': {
       async up(db) {
         await makeTrackTable(db);
+      },
+    },
+    '2026-11-28c-paired': {
+      async up(db) {
+        await makeTournamentMatches(db);
       },
     },
   };

@@ -290,7 +290,7 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
         setUpRematch: (client, wish) =>
           setUpRematch(host, this.record, lobby.chairs, { ...wish, address: addressOf(client) }),
         showPresence: () => this.showPresence(),
-        judged: this.judged,
+        judgement: this.judgement,
       },
       turn: (what, deed) => this.turn(what, deed),
     });

@@ -9,6 +9,7 @@ import type { Lines } from './clocks/lag';
 import type { Beginning } from './course';
 import type { Desk } from './desk';
 import type { GuestClient } from './guest';
+import { Judgement } from './judgement';
 import { LeasedRoom } from './leased-room';
 import { Play } from './play';
 import { startOf } from './record/open-match';
@@ -43,8 +44,11 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   chat!: Chat;
   lines!: Lines;
   protected desk!: Desk;
-  /** Whether the match is one of a tournament under way, which judges it. */
-  judged = false;
+  /** Whether a tournament under way judges the match. */
+  readonly judgement = new Judgement({
+    judges: () => this.host.tournaments.judges(this.record),
+    freed: () => this.inTurn('judgement', async () => this.showPresence()),
+  });
   /** Waits for the people of a live match of a tournament; null for other matches. */
   private rollCall: RollCall | null = null;
 
@@ -58,6 +62,7 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
   protected override stopPlaying(): void {
     this.underWay?.stop();
     this.rollCall?.stop();
+    this.judgement.stop();
   }
 
   protected override afterTurn(): void {
@@ -119,8 +124,8 @@ export abstract class PlayingRoom extends LeasedRoom implements UnderWayRoom {
 
   /** Finds out whether a tournament judges the match. A live one of these begins when its people are here, not when it opens. */
   protected async underRules(record: HeldMatch): Promise<void> {
-    this.judged = await this.host.tournaments.judges(record);
-    if (!this.judged || record.begunAt !== null || isByCalendar(termsIn(record.terms))) return;
+    await this.judgement.begin();
+    if (!this.judgement.holds || record.begunAt !== null || isByCalendar(termsIn(record.terms))) return;
     const { host, lobby, seating } = this;
     const looked = () => this.inTurn('roll call', () => this.beginIfReady());
     this.rollCall = new RollCall({ host, record, chairs: lobby.chairs, seating, looked });

@@ -232,7 +232,8 @@ async function leaveSeat(room: RequestRoom, client: GuestClient): Promise<Replie
   const place = client.userData?.place ?? null;
   if (place === null) return watches();
   if (room.play !== null) return refused('ALREADY_BEGUN', 'The match has begun');
-  if (room.controls.judged) return refused('IN_TOURNAMENT', 'Nobody else can play this match', 'TABLE-16');
+  if (await room.controls.judgement.ask())
+    return refused('IN_TOURNAMENT', 'Nobody else can play this match', 'TABLE-16');
   if (!room.lobby.mayDispose(place, client.userData ?? {})) return ownersOnly();
   await room.lobby.leave(place);
   room.seating.put(client, null);

@@ -1,5 +1,6 @@
 /** Changes to a whole room that a request can cause. */
 import type { GuestClient } from './guest';
+import type { Judgement } from './judgement';
 import type { RematchWish } from './rematch';
 
 /** Implemented by the room; passed to the desk and the request handlers. */
@@ -10,8 +11,8 @@ export interface RoomControls {
   setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string>;
   /** Charges the guest's address for a computer player of a strength; rejects with a Refusal if it has used too much. */
   chargeBot(client: GuestClient, strength: string | null): Promise<void>;
-  /** Whether the match is one of a tournament under way, which judges it. */
-  readonly judged: boolean;
+  /** Whether a tournament under way judges the match. */
+  readonly judgement: Pick<Judgement, 'ask'>;
   /** Shows who is connected. */
   showPresence(): void;
 }

@@ -1,10 +1,12 @@
 /** A match under way in its room: players, clocks, computer players, and notices to people who are away. */
+
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
 import type { Meters } from '../meters';
 import type { Lines } from './clocks/lag';
 import { Pacer, type PacingHost } from './clocks/pacer';
 import type { GuestClient } from './guest';
+import type { Judgement } from './judgement';
 import type { Play } from './play';
 import { Arrivals } from './seats/arrivals';
 import { relieved } from './seats/hand-over';
@@ -33,8 +35,8 @@ export interface UnderWayRoom {
   readonly lobby: Lobby;
   readonly seating: Seating;
   readonly lines: Lines;
-  /** Whether the match is one of a tournament under way, which judges it. */
-  readonly judged: boolean;
+  /** Whether a tournament under way judges the match. */
+  readonly judgement: Judgement;
   /** The spectators of a match with a delay; null if the match has none. */
   readonly gallery: Gallery | null;
   /** The IP address of the person who has been here longest; empty if nobody is here. */
@@ -64,11 +66,11 @@ export class UnderWay {
     private readonly room: UnderWayRoom,
     private readonly play: Play,
   ) {
-    const { host, id, game, root, clients, lobby, seating, judged } = room;
+    const { host, id, game, root, clients, lobby, seating, judgement } = room;
     const { chairs } = lobby;
     this.players = new Players(
       {
-        ...{ host, game, root, clients, seating, lobby, judged },
+        ...{ host, game, root, clients, seating, lobby, judgement },
         paced: () => this.pacer.pace(),
         warned: (warning) => room.gallery?.warned(warning),
         showPresence: () => room.showPresence(),

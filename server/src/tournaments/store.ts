@@ -23,7 +23,13 @@ interface EntriesTable {
   deed: string;
 }
 
+interface MatchesTable {
+  match: string;
+  tournament: string;
+}
+
 interface Tables {
+  tournament_matches: MatchesTable;
   tournaments: TournamentsTable;
   tournament_entries: EntriesTable;
 }
@@ -58,6 +64,10 @@ export class TournamentStore {
       const opened = { id, opened_at: at, ended_at: null, visibility };
       rest.push(this.db.insertInto('tournaments').values(opened).compile());
     }
+    if (deed.type === 'paired') {
+      const paired = deed.pairs.flatMap(({ matches }) => matches.map((match) => ({ match, tournament: id })));
+      if (paired.length > 0) rest.push(this.db.insertInto('tournament_matches').values(paired).compile());
+    }
     if (isLast(deed))
       rest.push(this.db.updateTable('tournaments').set({ ended_at: at }).where('id', '=', id).compile());
     if (await this.journal.writeOnce(insert.compile(), rest)) return true;
@@ -76,11 +86,11 @@ export class TournamentStore {
   /** Id of the tournament under way that paired a match; null if none did. */
   async whichPairs(match: string): Promise<string | null> {
     const query = this.db
-      .selectFrom('tournament_entries')
-      .innerJoin('tournaments', 'tournaments.id', 'tournament_entries.tournament')
+      .selectFrom('tournament_matches')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_matches.tournament')
       .select('tournament')
       .where('ended_at', 'is', null)
-      .where('deed', 'like', `{"type":"paired"%"${match}"%`);
+      .where('match', '=', match);
     return (await query.executeTakeFirst())?.tournament ?? null;
   }
 
@@ -136,6 +146,7 @@ export class TournamentStore {
     const ended = this.db.selectFrom('tournaments').select('id').where('ended_at', '<', before);
     const ids = (await ended.execute()).map(({ id }) => id);
     if (ids.length === 0) return 0;
+    await this.db.deleteFrom('tournament_matches').where('tournament', 'in', ids).execute();
     await this.db.deleteFrom('tournament_entries').where('tournament', 'in', ids).execute();
     await this.db.deleteFrom('tournaments').where('id', 'in', ids).execute();
     return ids.length;

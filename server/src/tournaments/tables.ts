@@ -1,5 +1,5 @@
-/** The tables of tournaments as they were first released; a step of the journal's migrations, never changed after that. */
-import type { Kysely } from 'kysely';
+/** The tables of tournaments as they were first released: steps of the journal's migrations, never changed after that. */
+import { type Kysely, sql } from 'kysely';
 
 /** Makes the tables of tournaments and of what happened in them. */
 export async function makeTournamentTables<T>(db: Kysely<T>): Promise<void> {
@@ -21,4 +21,22 @@ export async function makeTournamentTables<T>(db: Kysely<T>): Promise<void> {
     .execute();
   await db.schema.createIndex('tournament_entries_of').on('tournament_entries').column('player').execute();
   await db.schema.createIndex('tournaments_by_end').on('tournaments').column('ended_at').execute();
+}
+
+/** Makes the table that tells which tournament paired a match, with the matches of all rounds so far. */
+export async function makeTournamentMatches<T>(db: Kysely<T>): Promise<void> {
+  await db.schema
+    .createTable('tournament_matches')
+    .addColumn('match', 'text', (column) => column.primaryKey())
+    .addColumn('tournament', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('tournament_matches_of').on('tournament_matches').column('tournament').execute();
+  const paired = await sql<{ tournament: string; deed: string }>`
+    select tournament, deed from tournament_entries where deed like '{"type":"paired"%'`.execute(db);
+  for (const { tournament, deed } of paired.rows) {
+    const { pairs } = JSON.parse(deed) as { readonly pairs: readonly { readonly matches: readonly string[] }[] };
+    for (const match of pairs.flatMap(({ matches }) => matches)) {
+      await sql`insert into tournament_matches (match, tournament) values (${match}, ${tournament})`.execute(db);
+    }
+  }
 }

@@ -28,7 +28,12 @@ let now = Date.parse('2026-11-29T20:00:00Z');
 let server: RunningServer;
 const dataDir = tempFolder();
 beforeAll(async () => {
-  server = await startServer({ dataDir, games: [game], now: () => now++, limits: { matchesPerMinute: 1000 } });
+  server = await startServer({
+    dataDir,
+    games: [game],
+    now: () => now++,
+    limits: { matchesPerMinute: 1000, abortSeconds: 0.3 },
+  });
 });
 afterAll(() => server.close());
 
@@ -78,7 +83,7 @@ test('a live match begins when both of its people are there, and nobody else can
 
 test('a person who has waited five minutes begins without the other one; one who meets a computer does not wait', async () => {
   const mes = await five();
-  const { between } = await evening(mes);
+  const { id, between } = await evening(mes);
   const [ann, ben] = mes as [string, string];
   const quick = await Person.join(server, game, between(1, 5), { me: ben });
   await until(() => quick.stage === 'playing');
@@ -93,7 +98,20 @@ test('a person who has waited five minutes begins without the other one; one who
   const late = await Person.join(server, game, match, { me: ann });
   await until(() => late.stage === 'playing');
   // TABLE-16: the evening judges it, so nobody can end it.
-  expect(late.room.state.chairs.map((chair) => chair.abortable ?? null)).toEqual([null, null]);
+  const abortable = () => late.room.state.chairs.map((chair) => chair.abortable ?? null);
+  expect(abortable()).toEqual([null, null]);
+  expect(await late.request('abort', {})).toMatchObject({ code: 'IN_TOURNAMENT', rule: 'TABLE-16' });
+  // Once the evening is over, nobody judges it any more, and a person who is left alone can end it.
+  const { store } = server.host.tournaments;
+  const n = (await store.read(id))?.n ?? 0;
+  expect(await store.write(id, n, now, { type: 'finished' })).toBe(true);
+  let reply = await late.request('abort', {});
+  await until(() => abortable().some((from) => from !== null));
+  while (!reply.ok && reply.code === 'NOT_AWAY') {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    reply = await late.request('abort', {});
+  }
+  expect(reply).toEqual({ ok: true });
   await Promise.all([quick.leave(), stranger.leave(), late.leave()]);
 });
 

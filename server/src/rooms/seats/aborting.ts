@@ -12,7 +12,7 @@ export async function abort(table: OpenTable, by: Seat): Promise<Done | Refused>
   const { play } = table;
   if (play.over) return refused('MATCH_OVER', 'The match is over');
   if (!play.isOpening) return refused('TOO_LATE', 'The first turn is over');
-  if (table.judged) {
+  if (await table.judgement.ask()) {
     return refused('IN_TOURNAMENT', 'The tournament judges this match at the deadline of its round', 'TABLE-16');
   }
   if (!isLeftAlone(table, by)) return refused('NOT_AWAY', 'Somebody of each other side is there', 'TABLE-16');

@@ -1,6 +1,7 @@
 /** A match under way, as the requests at its table see it. */
 import type { Seat } from '@dwo/kernel';
 import type { Game, Played, Refused } from '@dwo/shared';
+import type { Judgement } from '../judgement';
 import type { Play } from '../play';
 import type { Chairs } from './chairs';
 import type { RecordedDeed } from './table-deeds';
@@ -11,8 +12,8 @@ export interface OpenTable {
   readonly game: Game;
   readonly chairs: Chairs;
   readonly play: Play;
-  /** Whether the match is one of a tournament under way, which judges it. */
-  readonly judged: boolean;
+  /** Whether a tournament under way judges the match. */
+  readonly judgement: Pick<Judgement, 'ask'>;
   /** Whether a computer player plays this seat. */
   isBot(seat: Seat): boolean;
   /** Whether the person who plays this seat is connected. */

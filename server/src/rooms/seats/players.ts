@@ -1,9 +1,11 @@
 /** The players of a match under way: presence, substitutes, requests to each other, and warnings. */
+
 import type { Seat } from '@dwo/kernel';
 import type { DeedMessage, Game, MatchState, Played, Refused, Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
 import { type WarningHost, Warnings } from '../clocks/warnings';
 import type { GuestClient } from '../guest';
+import type { Judgement } from '../judgement';
 import type { Play } from '../play';
 import { Attendance } from './attendance';
 import type { Chairs } from './chairs';
@@ -27,8 +29,7 @@ export interface PlayersRoom {
   readonly clients: Iterable<GuestClient>;
   readonly seating: Seating;
   readonly lobby: Lobby;
-  /** Whether the match is one of a tournament under way, which judges it. */
-  readonly judged: boolean;
+  readonly judgement: Judgement;
   /** Called when the awaited seats or their players have changed. */
   paced(): void;
   /** Called when players were warned; spectators of a delayed match get the warning later. */
@@ -70,8 +71,8 @@ export class Players implements OpenTable {
     });
   }
 
-  get judged(): boolean {
-    return this.room.judged;
+  get judgement(): Judgement {
+    return this.room.judgement;
   }
 
   isBot(seat: Seat): boolean {
@@ -102,7 +103,7 @@ export class Players implements OpenTable {
   }
 
   abortableAt(seat: Seat): number | null {
-    const since = this.play.isOpening && !this.judged ? this.awaySince(seat) : null;
+    const since = this.play.isOpening && !this.judgement.holds ? this.awaySince(seat) : null;
     return since === null ? null : since + this.play.graceMs(this.host.limits.abortSeconds);
   }
 
