@@ -53,25 +53,45 @@ export async function blockedBy({ journal, people }: Shelves, { id }: Person): P
   return found;
 }
 
-/** The parts of people that this uses. */
-interface Acquainted {
+/** The people whose blocks are read. */
+export interface Acquainted {
   readonly identity: Pick<Identity, 'person'>;
   readonly store: Pick<PeopleStore, 'read'>;
 }
 
+/** A person with all their ids, and the ids that they have blocked. */
+export interface Choosy extends Person {
+  readonly blocked: readonly string[];
+}
+
+/** The person with this id, with those whom they have blocked. */
+export async function choosy({ identity, store }: Acquainted, player: string): Promise<Choosy> {
+  const { id, all } = await identity.person(player);
+  const { blocked } = await store.read(id);
+  return { id, all, blocked: blocked.map((each) => each.player) };
+}
+
+/** Whether one person has blocked another, under any of their ids. */
+function hasBlocked({ blocked }: Pick<Choosy, 'blocked'>, { all }: Pick<Choosy, 'all'>): boolean {
+  return blocked.some((each) => all.includes(each));
+}
+
+/** Whether a person has blocked another one or is blocked by them; null if the two may play together. */
+export function between(one: Choosy, other: Choosy): 'blocks' | 'blocked' | null {
+  return hasBlocked(one, other) ? 'blocks' : hasBlocked(other, one) ? 'blocked' : null;
+}
+
 /** Whether a person has blocked one of these players or is blocked by one; null if they may play together. */
 export async function avoidance(
-  { identity, store }: Acquainted,
-  person: Person,
+  people: Acquainted,
+  { id }: Person,
   players: readonly string[],
 ): Promise<'blocks' | 'blocked' | null> {
-  const { blocked } = await store.read(person.id);
+  const person = await choosy(people, id);
   for (const player of new Set(players)) {
-    const other = await identity.person(player);
-    if (other.id === person.id) continue;
-    if (blocked.some((each) => other.all.includes(each.player))) return 'blocks';
-    const theirs = await store.read(other.id);
-    if (theirs.blocked.some((each) => person.all.includes(each.player))) return 'blocked';
+    const other = await choosy(people, player);
+    const why = other.id === person.id ? null : between(person, other);
+    if (why !== null) return why;
   }
   return null;
 }

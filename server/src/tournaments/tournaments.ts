@@ -9,11 +9,12 @@ import { OneAtATime } from '../http/one-at-a-time';
 import { optionsOf } from '../http/wishes';
 import type { MatchRecord } from '../journal/journal';
 import type { NewMatches } from '../new-matches';
+import type { Acquainted } from '../people/blocking';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
 import type { Retention } from '../rooms/retention';
 import { newMatchId } from '../secrets';
-import { type Acquainted, keptApart } from './apart';
+import { pairsApart } from './apart';
 import { type BattleHost, Battles, rowsOf } from './battles';
 import { loadMatcher } from './blossom';
 import { isForTwo } from './choices';
@@ -184,7 +185,7 @@ export class Tournaments {
     if (tournament.stage === 'open' && presentIn(tournament).length < TOURNAMENT_SIZES[pace.kind].least) {
       throw new Refusal('TOO_FEW', `It takes ${TOURNAMENT_SIZES[pace.kind].least} members to begin`, 409);
     }
-    const apart = isSwiss(tournament) ? await keptApart(host.people, tournament) : [];
+    const apart = isSwiss(tournament) ? await pairsApart(host.people, tournament) : [];
     const { pairs, bye } = nextPairing(tournament, apart, await loadMatcher());
     const game = host.games.get(tournament.settings.game);
     const isFirst = tournament.rounds.length === 0;
