@@ -4,7 +4,7 @@ import { openStage, type Stage } from '../stage';
 import { until } from '../until';
 
 /** A server, a browser, and the people who have arrived. */
-export interface Table extends Stage {
+export interface Table extends Pick<Stage, 'product' | 'browser'> {
   readonly people: Person[];
 }
 

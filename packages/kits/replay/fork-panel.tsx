@@ -23,7 +23,7 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
     setBusy(true);
     setProblem(null);
     try {
-      await beginFork(screening, n, mine, computer);
+      await beginFork(screening, n, mine, { computer });
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);

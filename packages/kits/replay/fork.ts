@@ -6,12 +6,26 @@ import type { Cast } from './contract';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 
-/** Begins a match from after entry `n` as one side, and goes to it; with `computer`, computers play all others. Rejects if it can't. */
-export async function beginFork(screening: Screening, n: number, mine: string, computer: boolean): Promise<void> {
+/** How a fork is played. */
+interface Manner {
+  /** Whether computers play all other seats. */
+  readonly computer: boolean;
+  /** Whether it rolls the dice that were to come in the match. */
+  readonly sameDice?: boolean;
+}
+
+/** Begins a match from after entry `n` as one side, and goes to it. Rejects if it can't. */
+export async function beginFork(
+  screening: Screening,
+  n: number,
+  mine: string,
+  { computer, sameDice = false }: Manner,
+): Promise<void> {
   const { cast, source } = replayStore.getState();
   if (cast === null) return;
   const from = source?.kind === 'match' ? { match: source.id } : { record: screening.record };
-  const id = await forkMatch({ ...from, entries: n }, computer ? botsFor(cast, mine) : []);
+  const dice = sameDice ? ({ dice: 'same' } as const) : {};
+  const id = await forkMatch({ ...from, entries: n, ...dice }, computer ? botsFor(cast, mine) : []);
   keepCreated(id);
   keepWish(id, mine);
   go({ page: 'match', id });

@@ -1,5 +1,5 @@
 /** The part of a game that has its matches reviewed. */
-import type { Judgement, Seat, Tagged } from '@dwo/kernel';
+import type { Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 import type { Mistakes } from './kept';
 
@@ -29,6 +29,8 @@ export type FromReviewer =
   /** It has played the record; `result` is by seat. */
   | { readonly type: 'opened'; readonly decisions: number; readonly result: readonly number[] }
   | { readonly type: 'judged'; readonly judgement: Judgement<Tagged> }
+  /** In a match that tried another decision: whether it did better. */
+  | { readonly type: 'compared'; readonly idea: Idea<Tagged> }
   | { readonly type: 'failed' };
 
 /** The most moments that a player is shown. */

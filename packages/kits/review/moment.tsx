@@ -89,7 +89,7 @@ function TryIt({ screening, cast, judgement }: Told) {
   const begin = async () => {
     setBusy(true);
     try {
-      await beginFork(screening, judgement.n - 1, side, true);
+      await beginFork(screening, judgement.n - 1, side, { computer: true, sameDice: true });
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);

@@ -40,9 +40,25 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
   return (
     <div class="review" data-testid="review" data-stage={review.stage}>
       <Progress />
+      {cast !== null && <NewIdea cast={cast} />}
       {cast !== null && review.judged.length > 0 && (
         <Found screening={screening} cast={cast} books={books} judged={review.judged} />
       )}
+    </div>
+  );
+}
+
+/** Whether a decision that was tried anew did better than the one of the match before; nothing in other matches. */
+function NewIdea({ cast }: { readonly cast: Cast }) {
+  const idea = useStore(reviewStore, (state) => state.idea);
+  if (idea === null) return null;
+  const { seat, dice, chance, formerChance, gain, error, verdict } = idea;
+  const inPoints = (share: number) => Math.round(100 * Math.abs(share));
+  return (
+    <div class={`review__idea review__idea--${verdict}`} data-testid="review-idea" data-verdict={verdict}>
+      <b class="poster">{say('idea.verdict', { verdict, points: inPoints(gain) })}</b>
+      <p>{say('idea', { name: cast.seats[seat]?.name ?? '', dice, chance, former: formerChance })}</p>
+      <p class="note">{say('idea.error', { points: inPoints(error) })}</p>
     </div>
   );
 }
@@ -99,6 +115,7 @@ function Found({ screening, cast, books, judged }: FoundProps) {
       <p class="note review__key">{say('curve.key', { name })}</p>
       <Sums books={books} seat={seat} />
       <h3 class="paper__band review__head">{say('moments.head', { name })}</h3>
+      {moments.length > 0 && <p class="note">{say('moments.try')}</p>}
       {moments.length === 0 && <p class="note">{say(isDone ? 'moments.none' : 'moments.none.yet', { name })}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (

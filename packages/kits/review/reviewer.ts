@@ -1,5 +1,5 @@
 /** The page's side of a review: workers, and the store of what they have found so far. */
-import type { Judgement, Tagged } from '@dwo/kernel';
+import type { Idea, Judgement, Tagged } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { AskedReview, FromReviewer } from './contract';
 
@@ -10,12 +10,14 @@ export interface ReviewState {
   readonly decisions: number;
   /** By seat. */
   readonly result: readonly number[];
+  /** Whether the decision that this match tried did better; null in all other matches. */
+  readonly idea: Idea<Tagged> | null;
   /** In the order of the match. */
   readonly judged: readonly Judgement<Tagged>[];
 }
 
 /** The state before a review was asked for. */
-export const NO_REVIEW: ReviewState = { stage: 'none', decisions: 0, result: [], judged: [] };
+export const NO_REVIEW: ReviewState = { stage: 'none', decisions: 0, result: [], idea: null, judged: [] };
 
 /** The review of the record on the page. */
 export const reviewStore = createStore<ReviewState>(() => NO_REVIEW);
@@ -63,7 +65,8 @@ export class Reviewer {
     else if (message.type === 'opened') {
       const { decisions, result } = message;
       reviewStore.setState({ decisions, result, ...(decisions === 0 ? { stage: 'done' as const } : {}) });
-    } else {
+    } else if (message.type === 'compared') reviewStore.setState({ idea: message.idea });
+    else {
       const judged = [...now.judged, message.judgement].sort((a, b) => a.n - b.n);
       const isDone = judged.length === now.decisions;
       if (isDone) for (const worker of this.#workers) worker.terminate();

@@ -1,5 +1,14 @@
 /** Reviews records in a worker. */
-import { type Evaluator, finish, judging, playedOf, type Recording, type Ruleset, type Tagged } from '@dwo/kernel';
+import {
+  comparing,
+  type Evaluator,
+  finish,
+  judging,
+  playedOf,
+  type Recording,
+  type Ruleset,
+  type Tagged,
+} from '@dwo/kernel';
 import { type AskedReview, type FromReviewer, spreadOrder } from './contract';
 
 function tell(message: FromReviewer): void {
@@ -26,8 +35,11 @@ function review<S extends object, I extends Tagged, E extends Tagged, O, R exten
   evaluator: Evaluator<S, I, E>,
   { record, worker, workers }: AskedReview,
 ): void {
-  const played = playedOf(rules, record as Recording<I, O>, evaluator.reveals);
+  const recording = record as Recording<I, O>;
+  const played = playedOf(rules, recording, evaluator.reveals);
   tell({ type: 'opened', decisions: played.moments.length, result: evaluator.chances(played.last) });
+  const idea = worker === 0 ? finish(comparing(rules, evaluator, played, recording)) : null;
+  if (idea !== null) tell({ type: 'compared', idea });
   spreadOrder(played.moments.length).forEach((at, place) => {
     if (place % workers === worker) tell({ type: 'judged', judgement: finish(judging(rules, evaluator, played, at)) });
   });

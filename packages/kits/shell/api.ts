@@ -1,7 +1,15 @@
 /** The requests to the server outside a match. */
 
 import type { Refusal } from '@dwo/kernel';
-import type { CreateMatch, Failure, FailureCode, FinishedMatch, MatchDetails, MatchSummary } from '@dwo/shared';
+import type {
+  CreateMatch,
+  Failure,
+  FailureCode,
+  FinishedMatch,
+  ForkWish,
+  MatchDetails,
+  MatchSummary,
+} from '@dwo/shared';
 import { isLocal } from '../local/match';
 import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
@@ -75,13 +83,13 @@ export async function fetchRecord(id: string): Promise<unknown> {
  * The moment from which a match is continued: after this many entries of the record of a match on this server, or of a record
  * from a file.
  */
-export type ForkFrom = { readonly entries: number } & ({ readonly match: string } | { readonly record: unknown });
+export type ForkFrom = Pick<ForkWish, 'entries' | 'dice'> & ({ readonly match: string } | { readonly record: unknown });
 
 /** Sets up a match that continues another from a moment, and returns its id. Throws an ApiError. */
 export async function forkMatch(from: ForkFrom, bots: readonly string[]): Promise<string> {
   // The server has no record of a match on this device.
-  const { entries } = from;
-  const fork = 'match' in from && isLocal(from.match) ? { entries, record: await fetchRecord(from.match) } : from;
+  const { entries, dice } = from;
+  const fork = 'match' in from && isLocal(from.match) ? { entries, dice, record: await fetchRecord(from.match) } : from;
   const reply = await ask<{ id: string }>('/api/matches', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

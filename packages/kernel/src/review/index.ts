@@ -2,6 +2,7 @@ export * from './advice';
 export * from './books';
 export * from './common-dice';
 export * from './evaluator';
+export * from './idea';
 export * from './judge';
 export * from './moments';
 export * from './review';

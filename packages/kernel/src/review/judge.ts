@@ -37,7 +37,7 @@ const MOST_RESULTS = 4;
 /** The most branches that are enumerated to find them. */
 const MOST_BRANCHES = 1_300;
 /** A difference counts beyond this many standard errors. */
-const CLEAR = 2;
+export const CLEAR = 2;
 /** A rival that leads by no more is not pursued. */
 const LEAST_LEAD = 0;
 /** A rival whose loss can hardly reach this share is not pursued either. */

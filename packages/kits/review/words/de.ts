@@ -21,6 +21,12 @@ export const de = {
   'moments.head': 'Was {name} hätte besser machen können',
   'moments.none': 'Keine Entscheidung von {name} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
   'moments.none.yet': 'Bisher nichts gefunden.',
+  'moments.try':
+    'Ausprobieren: von dort gegen den Computer, mit denselben Würfeln. Die Rückschau sagt dann, ob deine neue Idee besser war.',
+  'idea.verdict':
+    '{verdict, select, better {Eine bessere Idee: {points, plural, one {# Punkt} other {# Punkte}} mehr} worse {Nicht besser: {points, plural, one {# Punkt} other {# Punkte}} weniger} other {Kein klarer Unterschied}}',
+  idea: 'Mit {dice} Würfen gewinnt die neue Entscheidung von {name} {chance, number, ::percent}, die der früheren Partie {former, number, ::percent}.',
+  'idea.error': 'Auf {points, plural, one {# Punkt} other {# Punkte}} genau.',
   'mark.slip': 'Ungenau',
   'mark.mistake': 'Fehler',
   'mark.blunder': 'Patzer',

@@ -21,6 +21,12 @@ export const en = {
   'moments.head': 'What {name} could have done better',
   'moments.none': 'No decision of {name} was clearly worse than another by five points or more.',
   'moments.none.yet': 'Nothing found so far.',
+  'moments.try':
+    'Try it: from there, against the computer and with the same dice to come. Its review tells whether your new idea did better.',
+  'idea.verdict':
+    '{verdict, select, better {A better idea: {points, plural, one {# point} other {# points}} more} worse {No better: {points, plural, one {# point} other {# points}} less} other {No clear difference}}',
+  idea: 'Over {dice} dice, the new decision of {name} wins {chance, number, ::percent}; the one of the match before wins {former, number, ::percent}.',
+  'idea.error': 'Give or take {points, plural, one {# point} other {# points}}.',
   'mark.slip': 'Slip',
   'mark.mistake': 'Mistake',
   'mark.blunder': 'Blunder',
