@@ -21,6 +21,11 @@ function dealt(scenario: ScenarioId, seats: number): Options {
   return { ...usualOptions(scenario, seats), forces: Array.from({ length: seats }, () => 'random' as const) };
 }
 
+/** The usual options for two. Where the parts differ, a player asks for one by the seat they take (VS-SCN-4c). */
+function parted(scenario: ScenarioId): Options {
+  return { ...usualOptions(scenario, 2), defender: SCENARIOS[scenario].roles === null ? null : 0 };
+}
+
 /** By name. */
 export const PRESETS: Readonly<Record<string, (dice: Dice) => Options>> = {
   standard: () => usualOptions('open_battle', 2),
@@ -28,9 +33,7 @@ export const PRESETS: Readonly<Record<string, (dice: Dice) => Options>> = {
   three: () => usualOptions('watering_hole', 3),
   four: () => usualOptions('dinosaurs_loose', 4),
   six: () => usualOptions('open_battle', 6),
-  ...Object.fromEntries(
-    SCENARIO_IDS.filter((id) => id !== 'open_battle').map((id) => [id, () => usualOptions(id, 2)] as const),
-  ),
+  ...Object.fromEntries(SCENARIO_IDS.filter((id) => id !== 'open_battle').map((id) => [id, () => parted(id)] as const)),
   // Only scenarios whose seats are alike are fair for one against the computer.
   random: (dice) => {
     const alike = SCENARIO_IDS.filter((id) => SCENARIOS[id].roles === null);

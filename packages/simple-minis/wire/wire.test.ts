@@ -20,9 +20,12 @@ test('VS-R-13 options and intents of another shape are refused', () => {
   expect(simpleMinisGame.intent.safeParse({ type: 'chooseForce', members: powers }).success).toBe(false);
 });
 
-test('VS-SCN-4c players can ask for a part once it is agreed', () => {
+test('VS-SCN-4c players ask for a part by their seat, unless the dice are to decide', () => {
   const last = simpleMinisGame.presets.last_stand?.({ roll: () => 1 });
-  expect(last && simpleMinisGame.chairs(last)).toEqual(['either', 'either']);
+  expect(last && simpleMinisGame.chairs(last)).toEqual(['defender', 'attacker']);
+  expect(last && simpleMinisGame.chairs({ ...last, defender: null })).toEqual(['either', 'either']);
+  const train = simpleMinisGame.presets.wagon_train?.({ roll: () => 1 });
+  expect(train && simpleMinisGame.chairs(train)).toEqual(['convoy', 'hunters']);
   expect(last && simpleMinisGame.chairs({ ...last, defender: 1 })).toEqual(['attacker', 'defender']);
 });
 
