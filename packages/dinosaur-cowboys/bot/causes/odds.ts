@@ -91,8 +91,7 @@ function brought(state: Now, by: Being, on: Being, reach: number): Now | null {
 /** The best attack of a figure on another, wherever it may go for it in this Turn; null if there is none. */
 function attackOn(state: Now, by: Being, on: Being): Threat | null {
   let best: Threat | null = null;
-  for (const { id: weapon, long, reload } of by.weapons) {
-    if (reload) continue;
+  for (const { id: weapon, long } of by.weapons) {
     const there = brought(state, by, on, modeOf(weapon) === 'close' ? CONTACT : Math.max(0, (long ?? 0) - CONTACT));
     if (there === null) continue;
     const [attacker, target] = [being(there, by.id), being(there, on.id)];
