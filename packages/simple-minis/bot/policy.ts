@@ -11,7 +11,6 @@ import {
   forcesFor,
   hasMoved,
   type Intent,
-  inForce,
   isActive,
   isMount,
   isOnFoot,
@@ -20,7 +19,7 @@ import {
   refuseBlow,
   refuseDemolition,
   refuseShot,
-  restOfSetUp,
+  riddenSetUp,
   roleOf,
   scenarioOf,
   scoreOf,
@@ -135,18 +134,6 @@ function firstTask(state: Now, seat: Seat): Intent | null {
   return null;
 }
 
-/** A spread set-up with a rider for every mount: guys without guns first. */
-function setUp(state: Now, seat: Seat): Intent {
-  const own = inForce(state, seat);
-  const mounts = own.filter(isMount).sort((a, b) => b.points - a.points);
-  const guys = own.filter(({ class: type }) => type === 'guy').sort((a, b) => a.points - b.points);
-  const riders = new Map(guys.slice(0, mounts.length).map((guy, i) => [guy.id, mounts[i]?.id ?? null]));
-  return {
-    type: 'deploy',
-    list: restOfSetUp(state, seat, []).map((spot) => ({ ...spot, riding: riders.get(spot.figure) ?? null })),
-  };
-}
-
 /** The choices before the battle and of the first seat; null in the steps of a round. */
 export function early(state: Now, seat: Seat, roll: (sides: number) => number): Intent | null {
   switch (state.phase) {
@@ -158,7 +145,7 @@ export function early(state: Now, seat: Seat, roll: (sides: number) => number): 
     case 'zone':
       return { type: 'chooseEdge', zone: roll(seatsOf(state).length) - 1 };
     case 'deploy':
-      return setUp(state, seat);
+      return { type: 'deploy', list: riddenSetUp(state, seat, []) };
     case 'first':
       return { type: 'chooseFirst', seat };
     default:

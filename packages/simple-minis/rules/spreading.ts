@@ -1,5 +1,6 @@
 /** An even spread of a force in its zones (VS-R-11). */
 import type { Seat } from '@dwo/kernel';
+import { isMount } from './bodies';
 import type { Rect } from './data/scenarios';
 import type { Spot } from './intents';
 import type { Fig, Now } from './state';
@@ -71,4 +72,24 @@ export function restOfSetUp(state: Now, seat: Seat, spots: readonly Spot[]): Spo
   const missing = inForce(state, seat).filter(({ id }) => !named.has(id));
   const left = without(state, (id) => named.has(id), 'table', spots);
   return spread(state, seat, spots, missing) ?? usualSetUp(left, seat);
+}
+
+/**
+ * The same with a rider for every mount that has none, because a mount alone does nothing (VS-RID-5): the dearest mounts first,
+ * and the guys who are worth least.
+ */
+export function riddenSetUp(state: Now, seat: Seat, spots: readonly Spot[]): Spot[] {
+  const rest = restOfSetUp(state, seat, spots);
+  const ridden = new Set(spots.map(({ riding }) => riding));
+  const free = new Set(rest.map(({ figure }) => figure));
+  const own = inForce(state, seat);
+  const mounts = own.filter((each) => isMount(each) && !ridden.has(each.id)).sort((a, b) => b.points - a.points);
+  const guys = own.filter((each) => each.class === 'guy' && free.has(each.id)).sort((a, b) => a.points - b.points);
+  const pairs = new Map(mounts.slice(0, guys.length).map((mount, at) => [guys[at]?.id, mount.id]));
+  const all = [...spots, ...rest];
+  return rest.map((spot) => {
+    const riding = pairs.get(spot.figure);
+    const mount = all.find(({ figure }) => figure === riding);
+    return riding === undefined || mount === undefined ? spot : { ...spot, x: mount.x, y: mount.y, riding };
+  });
 }

@@ -9,7 +9,7 @@ import {
   type Now,
   type Rect,
   refusePart,
-  restOfSetUp,
+  riddenSetUp,
   type Spot,
   type State,
   zonesOf,
@@ -46,8 +46,13 @@ export function deployment(state: Now, seat: Seat): DeployUse<State, Intent> | n
     mounts: (now, id) => ridersOf(now, id).map((mount) => `${mount.id}`),
     refuse: (now, by, places) => refusePart(now, by, spotsOf(places)),
     rest(now, by, places) {
-      return restOfSetUp(now, by, spotsOf(places)).map(({ figure, x, y }) => {
-        return { figure: `${figure}`, at: pointToScene({ x, y }), facing: 90, on: null };
+      return riddenSetUp(now, by, spotsOf(places)).map(({ figure, riding, x, y }) => {
+        return {
+          figure: `${figure}`,
+          at: pointToScene({ x, y }),
+          facing: 90,
+          on: riding === null ? null : `${riding}`,
+        };
       });
     },
     intent: (places) => ({ type: 'deploy', list: spotsOf(places) }),

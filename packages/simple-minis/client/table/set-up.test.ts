@@ -1,0 +1,40 @@
+/** "Place the rest" of a force, as the page offers it. */
+import { frozen } from '@dwo/kernel';
+import { inForce, isMount, simpleMinis } from '../../rules';
+import { matchOf } from '../../testing/presets';
+import { deployment } from './set-up';
+
+const convoy = () => {
+  const dice = { roll: () => 1 };
+  return frozen(simpleMinis.setup(frozen(matchOf('wagon_train', 2, { forces: ['settler_convoy', 'random'] })), dice));
+};
+
+test('VS-RID-5 VS-R-11 a player who has the rest placed finds a driver on every wagon', () => {
+  const state = convoy();
+  const use = deployment(state, 0);
+  const places = use?.rest(state, 0, []) ?? [];
+  const wagons = inForce(state, 0).filter(isMount);
+  expect(wagons).toHaveLength(3);
+  expect(new Set(places.flatMap(({ on }) => (on === null ? [] : [on])))).toEqual(
+    new Set(wagons.map(({ id }) => `${id}`)),
+  );
+  expect(use && simpleMinis.check(state, 0, use.intent(places))).toBeNull();
+  // The hero with a gun is worth most, and stays on foot.
+  const boss = inForce(state, 0).find(({ profile }) => profile === 'wrangler_boss');
+  expect(places.find(({ figure }) => figure === `${boss?.id}`)?.on).toBeNull();
+});
+
+test('VS-R-11 a driver who was placed by hand stays, and the wagon gets no other', () => {
+  const state = convoy();
+  const use = deployment(state, 0);
+  const [wagon, boss] = [inForce(state, 0).find(isMount), inForce(state, 0).find(({ class: kind }) => kind === 'guy')];
+  const at = { x: 600, y: 2400 };
+  const own = [`${wagon?.id}`, `${boss?.id}`].map((figure, i) => {
+    return { figure, at, facing: 90, on: i === 0 ? null : `${wagon?.id}` };
+  });
+  const places = use?.rest(state, 0, own) ?? [];
+  const riders = [...own, ...places].map(({ on }) => on).filter((on) => on !== null);
+  expect(riders).toHaveLength(3);
+  expect(new Set(riders).size).toBe(3);
+  expect(use && simpleMinis.check(state, 0, use.intent([...own, ...places]))).toBeNull();
+});
