@@ -31,12 +31,15 @@ function linked(before: Head, { n, kind, seat, body, wish_id, at }: Linked): Hea
   };
 }
 
-/** Compares the entries of a match, in order, with its stored head. Returns their own head, and the flaw if there is one. */
-export function compared(
+/**
+ * Compares the entries of a match, in order, with its stored head, one entry per step. Returns their own head, and the flaw if
+ * there is one.
+ */
+export function* compared(
   key: number,
   rows: readonly Linked[],
   stored: Head | null,
-): { readonly head: Head; readonly flaw: Flaw | null } {
+): Generator<void, { readonly head: Head; readonly flaw: Flaw | null }> {
   let head = NOTHING;
   let altered = false;
   let gap = 0;
@@ -44,6 +47,7 @@ export function compared(
     gap += Math.max(0, row.n - head.n - 1);
     head = linked(head, row);
     altered ||= row.n === stored?.n && head.hash !== stored.hash;
+    yield;
   }
   const lost = gap + Math.max(0, (stored?.n ?? 0) - head.n);
   if (lost > 0) return { head, flaw: { key, what: 'lost', lost } };
@@ -54,6 +58,7 @@ export function compared(
 export class Chains {
   /** By key, for each lease of this process; null until the match has been read. */
   private readonly held = new Map<number, Head | null>();
+  private drops = 0;
   /** Heads that are newer than the stored ones. */
   private readonly fresh = new Map<number, Head>();
 
@@ -84,8 +89,14 @@ export class Chains {
     this.held.delete(key);
   }
 
+  /** How often a match was deleted or rewritten. What was read before the latest time says nothing of the match now. */
+  get dropped(): number {
+    return this.drops;
+  }
+
   /** Called when a match was deleted or rewritten: its head is known no more. */
   drop(key: number): void {
+    this.drops++;
     this.held.delete(key);
     this.fresh.delete(key);
   }

@@ -190,8 +190,11 @@ export interface Journal {
   match(id: string): Promise<MatchRecord | null>;
   /** The matches in which a person has a chair or is a substitute, latest first. */
   matchesOf(player: string, limit?: number): Promise<PlayersMatch[]>;
-  /** The matches that a person created, and those in which they have or had a chair or are or were a substitute. */
-  matchesNaming(player: string): Promise<MatchName[]>;
+  /**
+   * The matches that a person created, and those in which they have or had a chair or are or were a substitute, in the order of
+   * their keys; only those after the key `after`.
+   */
+  matchesNaming(player: string, after?: number, limit?: number): Promise<MatchName[]>;
   /** Ids of the matches under way whose deadline is at or before `time`, in order; only those after the id `after`. */
   overdue(time: number, after?: string, limit?: number): Promise<string[]>;
   /**

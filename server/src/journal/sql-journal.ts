@@ -1,6 +1,8 @@
 /** The reading half of a journal, shared by SQLite and PostgreSQL. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { PeopleTables } from '../people/store';
+import { inSlices } from '../slices';
 import { type Chains, compared, type Flaw, type Linked } from './chains';
 import type { Damage, DamageCount, Damages } from './damage';
 import type { EntryRecord, MatchName, MatchRecord, OutdatedMatch, PlayersMatch, TalkRecord } from './journal';
@@ -21,10 +23,22 @@ const IS_LISTED = sql<SqlBool>`visibility <> 'private'`;
 const IS_DEED = sql<SqlBool>`kind = 'deed'`;
 /** The default length of a list. */
 const LISTED = 200;
+/** The number of matches that are read at once, with a turn of the event loop after them. */
+const PAGE = 50;
 
 /** The pattern of a report from an address. Quotes in what people wrote are escaped, so no text looks like it. */
 function namedIn(from: string): string {
   return `%"from":"${from}"%`;
+}
+
+type PlayersRow = Pick<MatchRow, (typeof LISTED_MATCH)[number]> & {
+  readonly count: number | null;
+  readonly latest: number | null;
+};
+
+function latestFirst(rows: readonly PlayersRow[]): PlayersRow[] {
+  const latest = (row: PlayersRow) => Number(row.latest ?? row.begun_at ?? row.created_at);
+  return [...rows].sort((a, b) => latest(b) - latest(a));
 }
 
 /** The reading half of a journal. */
@@ -41,6 +55,12 @@ export abstract class SqlJournal<T extends Tables = Tables> {
 
   /** The person that a deed names; the same text as in the index `entries_named`. */
   protected abstract get named(): RawBuilder<string | null>;
+
+  /** Number or time of the latest entry of a row of `matches`; null if it has none. */
+  protected latest(column: 'n' | 'at'): RawBuilder<number | null> {
+    const entries = sql`select ${sql.ref(column)} from entries where entries.match = matches.key order by entries.n desc limit 1`;
+    return sql<number | null>`(${entries})`;
+  }
 
   /** Whether the owner of a row of `leases` has ended. */
   protected abstract get ownerIsGone(): RawBuilder<SqlBool>;
@@ -60,40 +80,36 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async matchesOf(player: string, limit = LISTED): Promise<PlayersMatch[]> {
-    const rows = await this.reading(() =>
-      this.tables
-        .selectFrom('matches')
-        .select(LISTED_MATCH)
-        .select((of) => [
-          of
-            .selectFrom('record')
-            .whereRef('record.match', '=', 'matches.key')
-            .select((record) => record.fn.max('n').as('n'))
-            .as('count'),
-          of
-            .selectFrom('record')
-            .whereRef('record.match', '=', 'matches.key')
-            .select((record) => record.fn.max('at').as('at'))
-            .as('latest'),
-        ])
-        .where('key', 'in', (of) =>
-          of
-            .selectFrom('chairs')
-            .select('match')
-            .where(({ or, eb }) => or([eb('player', '=', player), eb('held', '=', player)])),
-        )
-        .orderBy(
-          sql`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`,
-          'desc',
-        )
-        .limit(limit)
-        .execute(),
-    );
-    const chairs = await this.chairsOf(rows);
-    return rows.map((row) => ({ match: listedOf(row, chairs(row.key)), count: row.count ?? 0, latestAt: row.latest }));
+    let found: PlayersRow[] = [];
+    for (let after: number | null = 0; after !== null; ) {
+      const page: PlayersRow[] = await this.pageOf(player, after);
+      found = latestFirst([...found, ...page]).slice(0, limit);
+      after = page.length < PAGE ? null : (page.at(-1)?.key ?? null);
+      await turn();
+    }
+    const chairs = await this.chairsOf(found);
+    return found.map((row) => ({ match: listedOf(row, chairs(row.key)), count: row.count ?? 0, latestAt: row.latest }));
   }
 
-  async matchesNaming(player: string): Promise<MatchName[]> {
+  /** The next matches of a person after a key, in the order of their keys. */
+  private pageOf(player: string, after: number): Promise<PlayersRow[]> {
+    const { tables } = this;
+    const chairs = tables.selectFrom('chairs').select('match');
+    const keys = chairs.where('player', '=', player).union(chairs.where('held', '=', player));
+    return this.reading(() =>
+      tables
+        .selectFrom('matches')
+        .select(LISTED_MATCH)
+        .select([this.latest('n').as('count'), this.latest('at').as('latest')])
+        .where('key', 'in', keys)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(PAGE)
+        .execute(),
+    );
+  }
+
+  async matchesNaming(player: string, after = 0, limit = LISTED): Promise<MatchName[]> {
     const { tables } = this;
     const chairs = tables.selectFrom('chairs').select('match');
     // Each part has an index of its own; that of the deeds is `entries_named`, whose text must stay the same.
@@ -105,7 +121,14 @@ export abstract class SqlJournal<T extends Tables = Tables> {
       .union(chairs.where('held', '=', player))
       .union(tables.selectFrom('record').select('match').where(IS_DEED).where(this.named, '=', player));
     return this.reading(() =>
-      tables.selectFrom('matches').select(['key', 'id']).where('key', 'in', keys).orderBy('key').execute(),
+      tables
+        .selectFrom('matches')
+        .select(['key', 'id'])
+        .where('key', 'in', keys)
+        .where('key', '>', after)
+        .orderBy('key')
+        .limit(limit)
+        .execute(),
     );
   }
 
@@ -160,7 +183,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async outdated(endedBefore: number | null, idleSince: number | null, limit = LISTED): Promise<OutdatedMatch[]> {
-    const lastAt = sql<number>`coalesce((select max(at) from record where record.match = matches.key), begun_at, created_at)`;
+    const lastAt = sql<number>`coalesce(${this.latest('at')}, begun_at, created_at)`;
     return this.reading(() =>
       this.tables
         .selectFrom('matches')
@@ -189,7 +212,17 @@ export abstract class SqlJournal<T extends Tables = Tables> {
   }
 
   async entries(key: number): Promise<EntryRecord[]> {
-    return (await this.proven(key)).map((row) => entryOf(row as EntryRow));
+    const rows = await this.proven(key);
+    return inSlices(
+      (function* () {
+        const entries: EntryRecord[] = [];
+        for (const row of rows) {
+          entries.push(entryOf(row as EntryRow));
+          yield;
+        }
+        return entries;
+      })(),
+    );
   }
 
   get damage(): Damage | null {
@@ -218,9 +251,11 @@ export abstract class SqlJournal<T extends Tables = Tables> {
 
   /** The entries of a match as rows. A flaw in their chain is noted. */
   private async proven(key: number): Promise<readonly Linked[]> {
+    const { dropped } = this.chains;
     const first = await this.chained(key);
     // Between the two reads another process may have replaced a name in the match.
     const { rows, head, flaw, stored } = first.flaw === null ? first : await this.chained(key);
+    if (dropped !== this.chains.dropped) return rows;
     if (flaw === null) this.chains.read(key, head, stored);
     else await this.noteFlaw(flaw);
     return rows;
@@ -239,7 +274,7 @@ export abstract class SqlJournal<T extends Tables = Tables> {
         .orderBy('n')
         .execute(),
     );
-    return { rows, stored: stored ?? null, ...compared(key, rows, stored ?? null) };
+    return { rows, stored: stored ?? null, ...(await inSlices(compared(key, rows, stored ?? null))) };
   }
 
   private async noteFlaw({ key, what, lost }: Flaw): Promise<void> {

@@ -136,14 +136,9 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     if (this.unreadable !== null) throw new Error(`The journal can't be read: ${this.unreadable}`);
     // A file that was removed or replaced under this process takes writes that nobody will ever find.
     if (statSync(this.open.file).ino !== this.inode) throw new Error('The file of the journal was replaced');
-    await this.reading(() =>
-      this.kysely
-        .selectFrom('matches')
-        .leftJoin('record', 'record.match', 'matches.key')
-        .selectAll()
-        .limit(1)
-        .execute(),
-    );
+    for (const table of ['matches', 'entries', 'inbox'] as const) {
+      await this.reading(() => this.kysely.selectFrom(table).selectAll().limit(1).execute());
+    }
     await this.saveSetting('ping', '');
   }
 
@@ -324,6 +319,12 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
 
   protected override get named(): RawBuilder<string | null> {
     return sql<string | null>`json_extract(body, '$.player')`;
+  }
+
+  /** The latest entries are in the inbox, which has no index and at most FULL_INBOX rows. */
+  protected override latest(column: 'n' | 'at'): RawBuilder<number | null> {
+    const inbox = sql`select ${sql.ref(column)} from inbox where inbox.match = matches.key order by inbox.key desc limit 1`;
+    return sql<number | null>`coalesce((${inbox}), ${super.latest(column)})`;
   }
 
   protected override get ownerIsGone(): RawBuilder<SqlBool> {

@@ -32,6 +32,8 @@ export interface ErasableRoom {
 
 /** The number of chats read at once. */
 const TALKS = 50;
+/** The number of matches of a person that are looked for at once. */
+const NAMED = 100;
 /** How often a match that is just opening or closing is tried again, and the pause in between. */
 const TRIES = 20;
 const PAUSE_MS = 250;
@@ -43,8 +45,7 @@ const SCRUB_PAUSE_MS = 1_000;
 export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<MatchName> {
   const found = new Set<number>();
   for (const player of all) {
-    for (const match of await host.journal.matchesNaming(player)) {
-      await turn();
+    for await (const match of named(host, player)) {
       if (found.has(match.key)) continue;
       found.add(match.key);
       yield match;
@@ -55,6 +56,19 @@ export async function* matchesOf(host: Host, { all }: Person): AsyncGenerator<Ma
     const talk = readTalk(body);
     const speakers = talk === null ? new Set() : speakersIn(talk, NO_CHAIRS, all);
     if (talk?.lines.some(({ who }) => speakers.has(who)) === true) yield { key, id };
+  }
+}
+
+async function* named({ journal }: Host, player: string): AsyncGenerator<MatchName> {
+  for (let after = 0; ; ) {
+    const some = await journal.matchesNaming(player, after, NAMED);
+    for (const match of some) {
+      await turn();
+      yield match;
+    }
+    const last = some.at(-1);
+    if (last === undefined) return;
+    after = last.key;
   }
 }
 

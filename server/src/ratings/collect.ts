@@ -1,18 +1,25 @@
 /** Reads the matches that count for ratings from the journal. */
 
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Outcome } from '@dwo/kernel';
 import { frozen, keyedDice } from '@dwo/kernel';
 import type { Game, Games } from '@dwo/shared';
-import type { Kysely } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { usualStrength } from '../days/draw';
 import type { Journal } from '../journal/journal';
-import type { ChairRow, Tables } from '../journal/tables';
+import type { ChairRow, MatchRow, Tables } from '../journal/tables';
 import type { Identity } from '../people/identity';
 import { isPublic } from '../rooms/watching/publicity';
 import type { RatedMatch, RatedPlayer, RatedSide } from './fold';
 
 /** The two sides of a custom battle may differ by so much of the dearer one's price. */
 const FAIR_PRICE = 0.15;
+
+/** The number of matches that are read at once. */
+const PAGE = 25;
+const ENDED = ['key', 'id', 'game', 'preset', 'ended_at', 'outcome', 'delay', 'sealed_until'] as const;
+
+type EndedRow = Pick<MatchRow, (typeof ENDED)[number]>;
 
 /** The parts of the server that collecting uses. */
 export interface CollectingHost {
@@ -36,27 +43,16 @@ export class Collector {
 
   /** All matches that count and whose end everybody may know. */
   async collect(): Promise<Collected> {
-    const { journal, games, now } = this.host;
-    const db = journal.people as unknown as Kysely<Tables>;
-    const rows = await db
-      .selectFrom('matches')
-      .select(['key', 'id', 'game', 'preset', 'ended_at', 'outcome', 'delay', 'sealed_until'])
-      .where('rated', '=', 1)
-      .where('ended_at', 'is not', null)
-      .where('outcome', 'is not', null)
-      .orderBy('ended_at')
-      .execute();
-    const chairs = await this.chairs(db);
+    const { games, now } = this.host;
     const ids = new Map<string, string>();
     const names = new Map<string, string>();
     const matches: RatedMatch[] = [];
-    for (const row of rows) {
+    for await (const { row, seats } of this.ended()) {
       const game = games.get(row.game);
       const endedAt = Number(row.ended_at);
       const ended = { endedAt, delay: row.delay, sealedUntil: row.sealed_until };
       if (game === undefined || !isPublic(ended, now())) continue;
       if (row.preset === '' && !(await this.isFair(row.id, game))) continue;
-      const seats = chairs.get(Number(row.key)) ?? [];
       for (const { player } of seats) {
         if (player !== null && !ids.has(player)) ids.set(player, (await this.host.people.identity.person(player)).id);
       }
@@ -69,15 +65,30 @@ export class Collector {
     return { matches, names };
   }
 
-  private async chairs(db: Kysely<Tables>): Promise<ReadonlyMap<number, ChairRow[]>> {
-    const rated = db.selectFrom('matches').select('key').where('rated', '=', 1).where('ended_at', 'is not', null);
-    const rows = await db.selectFrom('chairs').selectAll().where('match', 'in', rated).orderBy('place').execute();
-    const found = new Map<number, ChairRow[]>();
-    for (const row of rows) {
-      const key = Number(row.match);
-      found.set(key, [...(found.get(key) ?? []), row]);
+  /** The matches that count and have ended, in the order of their ends, with a turn of the event loop after each page. */
+  private async *ended(): AsyncGenerator<{ readonly row: EndedRow; readonly seats: readonly ChairRow[] }> {
+    const db = this.host.journal.people as unknown as Kysely<Tables>;
+    for (let after = { ended_at: 0, key: 0 }; ; ) {
+      const rows = await db
+        .selectFrom('matches')
+        .select(ENDED)
+        .where('rated', '=', 1)
+        .where('ended_at', 'is not', null)
+        .where('outcome', 'is not', null)
+        .where(sql<SqlBool>`(ended_at, key) > (${after.ended_at}, ${after.key})`)
+        .orderBy('ended_at')
+        .orderBy('key')
+        .limit(PAGE)
+        .execute();
+      const keys = rows.map(({ key }) => key);
+      const query = db.selectFrom('chairs').selectAll().where('match', 'in', keys).orderBy('place');
+      const chairs = keys.length === 0 ? [] : await query.execute();
+      for (const row of rows) yield { row, seats: chairs.filter(({ match }) => match === row.key) };
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      after = { ended_at: Number(last.ended_at), key: Number(last.key) };
+      await turn();
     }
-    return found;
   }
 
   /**

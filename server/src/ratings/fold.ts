@@ -3,6 +3,7 @@
  * that a person who wins with the favoured side gains little. Nothing is stored: another formula, or a match that was deleted,
  * changes all ratings at the next fold.
  */
+import { finish } from '@dwo/kernel';
 import type { RatingChange } from '@dwo/shared';
 
 /** The knowledge of a strength: its mean, and the standard deviation of that. */
@@ -93,6 +94,15 @@ export function differenceFor(share: number, sigma: number): number {
 
 /** The ratings of everybody, by game and person. */
 export function ratingsOf(matches: readonly RatedMatch[], prior: Prior, update: Update): readonly Rated[] {
+  return finish(rating(matches, prior, update));
+}
+
+/** The same as a generator, one match per step. */
+export function* rating(
+  matches: readonly RatedMatch[],
+  prior: Prior,
+  update: Update,
+): Generator<void, readonly Rated[]> {
   const people = new Map<string, { game: string; person: string; skill: Skill; changes: RatingChange[] }>();
   const sides = new Map<string, Skill>();
   const known = (game: string, person: string) => {
@@ -147,6 +157,7 @@ export function ratingsOf(matches: readonly RatedMatch[], prior: Prior, update: 
       const member = after[at]?.[side.players.length];
       if (member !== undefined && battle !== '') sides.set(`${game} ${battle} ${side.label}`, member);
     }
+    yield;
   }
   return [...people.values()];
 }

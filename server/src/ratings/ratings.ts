@@ -3,8 +3,9 @@ import { createHmac } from 'node:crypto';
 import { ENOUGH_MATCHES, type Games, type RatingShown, type RatingTable } from '@dwo/shared';
 import type { Person } from '../people/identity';
 import type { PeopleStore } from '../people/store';
+import { inSlices } from '../slices';
 import { type CollectingHost, Collector } from './collect';
-import { differenceFor, middle, type Prior, type Rated, ratingsOf, type Skill, shown, UNKNOWN } from './fold';
+import { differenceFor, middle, type Prior, type Rated, rating, type Skill, shown, UNKNOWN } from './fold';
 import { loadUpdate } from './update';
 
 /** How long ratings are kept before they are folded again. */
@@ -147,7 +148,7 @@ export class Ratings {
       share: (game, battle, label) => games.get(game)?.measured?.battles[battle]?.[label] ?? null,
       computer: (game, strength) => computerSkill(games, game, strength),
     };
-    const rated = ratingsOf(matches, prior, await loadUpdate());
+    const rated = await inSlices(rating(matches, prior, await loadUpdate()));
     const hidden = new Set<string>();
     for (const { person } of rated) if ((await people.store.read(person)).unlisted) hidden.add(person);
     this.ready = { rated, names, hidden };
