@@ -192,7 +192,8 @@ function waysOf(state: Now, actors: readonly Being[], unit: readonly number[]): 
     }
   }
   const best = (intents: readonly AttackIntent[]) => Math.max(0, ...intents.map((intent) => boundOf(state, intent)));
-  const lanes = Array.from({ length: 5 }, (_, i) => CHARGE.least + i * 1000 - (i === 0 ? -SPARE : SPARE));
+  // Exactly at the least gap one face more reaches than a little farther.
+  const lanes = [0, SPARE, ...[1, 2, 3, 4].map((more) => more * 1000 - SPARE)].map((more) => CHARGE.least + more);
   const gaps = [...new Set(bands)];
   const ways: Way[] = [
     { intents: close, gaps: [ADJACENT - SPARE, 0], reach: ADJACENT, best: best(close), harm: 'strike' },

@@ -2,7 +2,7 @@
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 import { dinosaurCowboys, type State } from '../../rules';
-import { id, moveTo, no, type Placed, scene, up, who } from '../../testing/table';
+import { id, moveTo, no, type Odd, type Placed, scene, up, who } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
 
@@ -43,6 +43,72 @@ test('DC-R-11 a unit goes round a house', () => {
   const onset = onsetOf(frozen(state), id(state, 'drake'), id(state, 'cass_holloway'), null);
   expect(onset?.attack.harm).toBe('strike');
   expect(onset?.path.length).toBeGreaterThan(1);
+});
+
+/** The best attack of Brother Jerrid, who shoots on 6 and fans four dice to six, on somebody of DEF 1 some inches away. */
+function shot(inches: number, odd: Odd = {}, at: readonly [number, number] | null = null) {
+  const state = scene([
+    ['brother_jerrid', 10, 10, [1, 0], odd],
+    ['papa_jonas', 2, 34],
+    ['betty_one_eye', 11 + inches, 10, [-1, 0]],
+  ]);
+  const place = at === null ? null : { x: (11 + inches + at[0]) * 1000, y: (10 + at[1]) * 1000 };
+  const onset = onsetOf(frozen(state), id(state, 'brother_jerrid'), id(state, 'betty_one_eye'), place);
+  return onset === null ? null : { ...onset.attack, walks: onset.path.length > 0 };
+}
+/** The chance that one of some dice shows this number or more. */
+const oneOf = (dice: number, number: number) => 1 - ((number - 1) / 12) ** dice;
+
+test('DC-WPN-3 DC-ATK-1 the dice of a shot are counted, and those of Fan the Hammer at Short', () => {
+  const fanned = shot(5.5);
+  expect(fanned?.intent).toMatchObject({ fan: true });
+  expect(fanned?.share).toBeCloseTo(oneOf(6, 6));
+  const plain = shot(9.5, { spd: 1 });
+  expect(plain?.intent).not.toHaveProperty('fan');
+  expect(plain?.share).toBeCloseTo(oneOf(4, 7));
+});
+
+test('DC-MOD-2 somebody who has moved is harder to hit, and a place where they stand already is no move', () => {
+  expect(shot(5.5, {}, [0, 0.5])?.share).toBeCloseTo(oneOf(6, 7));
+  expect(shot(9.5, { spd: 1 }, [0, 0.5])?.share).toBeCloseTo(oneOf(4, 8));
+  expect(shot(9.5, { spd: 1 }, [0, 0])?.share).toBeCloseTo(oneOf(4, 7));
+});
+
+test('DC-SHO-4 an empty weapon threatens nobody', () => {
+  const guns = (...empty: readonly boolean[]): Odd => ({
+    weapons: (['six_shooter_400kw', 'six_shooter_80kw'] as const).map((weapon, at) => ({
+      ...{ id: weapon, long: 14_000, reload: empty[at] ?? false },
+    })),
+  });
+  expect(shot(5.5, guns())?.intent).toMatchObject({ weapon: 'six_shooter_400kw', fan: true });
+  expect(shot(5.5, guns(true))?.intent.weapon).toBe('six_shooter_80kw');
+  expect(shot(5.5, guns(true))?.share).toBeCloseTo(oneOf(4, 6));
+  expect(shot(5.5, guns(true, true))).toBeNull();
+});
+
+test.each([
+  // Speed, Panic, the gap in inches, what the beast does, and the faces of the die of its Charge that reach.
+  [5, 0, 5.5, 'charge', 5],
+  [5, 1, 5.5, 'attack', 6],
+  [5, 0, 11.5, null, 0],
+  [5, 1, 11.5, 'charge', 1],
+  [9, 0, 11.5, 'charge', 4],
+  [9, 1, 11.5, 'charge', 1],
+  [9, 0, 14.5, 'charge', 1],
+  [9, 1, 12.5, null, 0],
+] as const)('DC-DIS-3 with Speed %i and %i Panic a beast at %f" makes its %s', (spd, panic, gap, type, faces) => {
+  const state = scene([
+    ['trismash', 10, 10, [1, 0], { spd, panic }],
+    ['hemmings', 2, 34],
+    ['papa_jonas', 12 + gap, 10, [-1, 0], { def: 2 }],
+  ]);
+  const [by, on] = [id(state, 'trismash'), id(state, 'papa_jonas')];
+  const onset = onsetOf(frozen(state), by, on, null);
+  expect(onset?.attack.intent.type ?? null).toBe(type);
+  // Six dice of CTN 7, and one more in a Charge (DC-MOD-9).
+  if (type !== null) expect(onset?.attack.share).toBeCloseTo((faces / 6) * oneOf(type === 'charge' ? 7 : 6, 9));
+  const threats = finish(openBoard(frozen(state)).threats(`${on}`, null));
+  expect(threats.map(({ share }) => share)).toEqual(type === null ? [] : [onset?.attack.share]);
 });
 
 test('the safest place is one that the active unit may go to; a unit that is not active has none', () => {
