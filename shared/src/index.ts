@@ -21,6 +21,7 @@ export * from './plan';
 export * from './play-now';
 export * from './ratings';
 export * from './script';
+export * from './shown-clocks';
 export * from './stages';
 export * from './table-rules';
 export * from './terms';

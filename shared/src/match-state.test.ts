@@ -3,7 +3,8 @@ import { frozen } from '@dwo/kernel';
 import { toyGame } from '@dwo/kernel/testing';
 import { toyWire } from '../test';
 import type { Game } from './game';
-import { clocksIn, type MatchState, matchClass, readState, showClocks, showState } from './match-state';
+import { type MatchState, matchClass, readState, showState } from './match-state';
+import { clocksIn, showClocks } from './shown-clocks';
 
 const game = toyWire as Game;
 const dice = { roll: () => 1 };

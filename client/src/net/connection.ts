@@ -26,6 +26,7 @@ import {
   type You,
 } from '@dwo/shared';
 import { Client, type Room } from 'colyseus.js';
+import { Heartbeat } from './heartbeat';
 import './no-login';
 import type { ConnectionListener, RefereeLine } from './referee-line';
 import { problemOf } from './trouble';
@@ -55,9 +56,6 @@ const PATIENCE = 6;
 /** The timeout of joining: a stopped process accepts the connection and never answers. */
 const JOIN_MS = 8000;
 const REQUEST_MS = 8000;
-/** The interval of heartbeats. A connection on which two beats stay unanswered is dead, even if the system reports it open. */
-const BEAT_MS = 2500;
-const MOST_MISSED = 2;
 /** The failures that say that the match goes on in another process: the same request succeeds there. */
 const GOES_ON: readonly FailureCode[] = ['SHUTTING_DOWN', 'MOVED', 'MATCH_ELSEWHERE'];
 /** A server that is shutting down closes its connections; until then requests are sent again this often. */
@@ -74,8 +72,7 @@ export class Connection implements RefereeLine {
   #failures = 0;
   #everLive = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #missed = 0;
+  readonly #heartbeat = new Heartbeat();
   #waiting: (() => void)[] = [];
 
   constructor(settings: ConnectionSettings, listener: ConnectionListener) {
@@ -191,7 +188,7 @@ export class Connection implements RefereeLine {
     const room = this.#room;
     this.#room = null;
     this.#live = false;
-    clearInterval(this.#beat);
+    this.#heartbeat.stop();
     return room;
   }
 
@@ -236,24 +233,7 @@ export class Connection implements RefereeLine {
     };
     room.onDrop(gone);
     room.onLeave(gone);
-    this.#listenForBeats(room, () => gone(0));
-  }
-
-  /** A stopped server or a pulled cable kills a connection without any event; missing heartbeats reveal it. */
-  #listenForBeats(room: Room<unknown, MatchState>, dead: () => void): void {
-    this.#missed = 0;
-    clearInterval(this.#beat);
-    this.#beat = setInterval(() => {
-      if (this.#missed >= MOST_MISSED) {
-        void room.leave(false).catch(() => {});
-        dead();
-        return;
-      }
-      this.#missed++;
-      room.ping(() => {
-        this.#missed = 0;
-      });
-    }, BEAT_MS);
+    this.#heartbeat.listen(room, () => gone(0));
   }
 
   /** A message that this page can't read must come from another version of the server. */

@@ -8,7 +8,7 @@ import { heedWarning, logDeed } from '@dwo/kits/shell/deeds';
 import { History } from '@dwo/kits/shell/history';
 import type { Answer, Link, MatchLine } from '@dwo/kits/shell/line';
 import { lobbyOf } from '@dwo/kits/shell/lobby';
-import { knownMe, someMe } from '@dwo/kits/shell/me';
+import { someMe } from '@dwo/kits/shell/me';
 import { isInStep, isMyMove, promptedMoves, seatToActFor } from '@dwo/kits/shell/moves';
 import type { Problem } from '@dwo/kits/shell/problems';
 import { noticeText, reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
@@ -16,26 +16,19 @@ import { takeSeatFromAddress } from '@dwo/kits/shell/seat-link';
 import { hearServerTime, setServerTime } from '@dwo/kits/shell/server-time';
 import { emptyMatch, notify, patchMatch, store } from '@dwo/kits/shell/store';
 import { hear, hearLog, sitAtTable } from '@dwo/kits/shell/talk';
-import { keepToken, tokenFor } from '@dwo/kits/shell/tokens';
+import { keepToken } from '@dwo/kits/shell/tokens';
 import { Witness } from '@dwo/kits/shell/witness';
-import {
-  type Arrival,
-  type Deed,
-  type Failure,
-  type JoinOptions,
-  type MatchState,
-  readState,
-  type You,
-} from '@dwo/shared';
+import { type Arrival, type Deed, type Failure, type MatchState, readState, type You } from '@dwo/shared';
 import { BoardFeed } from './board-feed';
 import { Connection } from './connection';
 import { Introduction } from './introduction';
+import { joining } from './joining';
 import { LocalLine } from './local-line';
 import { isOverlay } from './overlay';
 import type { ConnectionListener, RefereeLine } from './referee-line';
 import { isOutdated, refreshPage } from './release';
 import { Requests } from './requests';
-import { keepUnanswered, unansweredIn, type Wish } from './unanswered';
+import { Wishes } from './wishes';
 
 /** The line, the table and the store of one match. */
 export class Session extends Requests implements MatchLine {
@@ -45,12 +38,11 @@ export class Session extends Requests implements MatchLine {
   protected readonly connection: RefereeLine;
   readonly client: GameClient;
   readonly #feed: BoardFeed;
+  readonly #wishes: Wishes;
   readonly #introduction = new Introduction(() => this.#isLive());
-  #before: Wish | null;
   /** Deeds of the table that are not in the log yet. */
   readonly #deeds: Deed[] = [];
   #arrival: Arrival = 'page';
-  #left = false;
   #wasLive = false;
   /** The server plays by another version of the rules than this page. */
   #outdated = false;
@@ -62,7 +54,6 @@ export class Session extends Requests implements MatchLine {
     super();
     this.id = id;
     this.client = client;
-    this.#before = unansweredIn(id);
     this.witness = new Witness(id);
     store.setState({ match: { ...emptyMatch(id), rules: client.game.rules } });
     sitAtTable(id);
@@ -102,6 +93,7 @@ export class Session extends Requests implements MatchLine {
       const settings = { server: window.location.origin, game: client.game, join: () => joining(id), isOutdated };
       this.connection = new Connection(settings, listener);
     }
+    this.#wishes = new Wishes(id, this.connection);
     // The owner of a seat is the first person who comes with its token, so this browser needs an identity before it joins.
     void (this.#arrived ? someMe() : Promise.resolve()).then(() => this.connection.open());
     window.addEventListener('online', this.#retry);
@@ -146,7 +138,7 @@ export class Session extends Requests implements MatchLine {
     window.removeEventListener('online', this.#retry);
     window.removeEventListener('hashchange', this.#takeSeat);
     this.#feed.close();
-    this.#left = true;
+    this.#wishes.leave();
     this.connection.close();
     this.table.close();
     sitAtTable(null);
@@ -172,32 +164,16 @@ export class Session extends Requests implements MatchLine {
     patchMatch({ quiet: false });
     // A player who plays on has read enough of the past.
     this.history.dismiss();
-    const acting = seat === null || seats[0] === seat || !seats.includes(seat) ? {} : { seat };
-    const reply = await this.#insist({ id: wishId(), ...acting, intent: { ...intent } });
+    const reply = await this.#wishes.send(
+      intent,
+      seat === null || seats[0] === seat || !seats.includes(seat) ? null : seat,
+    );
     if (reply.ok) {
       await this.#feed.arrival(reply.seq);
       return null;
     }
     if ('refusal' in reply && reply.refusal !== undefined) return { refusal: reply.refusal };
     return { trouble: reasonOf(reply) };
-  }
-
-  async #insist(wish: Wish) {
-    keepUnanswered(this.id, wish);
-    const reply = await this.connection.insist(wish);
-    // An intent without an answer, as when the page is left now, is sent again by the next page of this tab that opens the
-    // match.
-    if (!('lost' in reply) || !this.#left) keepUnanswered(this.id, null);
-    return reply;
-  }
-
-  /** Sends the intent again that an earlier page of this tab sent and got no answer to. */
-  async #askAgain(): Promise<void> {
-    const wish = this.#before;
-    this.#before = null;
-    if (wish === null) return;
-    const reply = await this.#insist(wish);
-    if (!reply.ok) notify({ text: reasonOf(reply), rule: ruleAgainst(reply), tone: 'info' });
   }
 
   #onLink(link: Link, problem: Problem | null): void {
@@ -243,7 +219,7 @@ export class Session extends Requests implements MatchLine {
     this.#wasLive = true;
     this.#tellArrival();
     patchMatch({ link: 'live', problem: null });
-    void this.#askAgain();
+    void this.#wishes.askAgain();
   }
 
   #onState(root: MatchState, fresh: boolean): void {
@@ -310,19 +286,4 @@ export class Session extends Requests implements MatchLine {
     const text = noticeText(notice);
     if (text !== '') notify({ text, rule: ruleAgainst(notice), tone: 'info' });
   }
-}
-
-/** The options with which this browser joins a match. */
-function joining(matchId: string): JoinOptions {
-  // A player who streams has this page beside the page of their own seat, and it must show no more than spectators see.
-  if (isOverlay()) return { matchId };
-  const token = tokenFor(matchId);
-  return { matchId, token, me: knownMe() };
-}
-
-function wishId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(9));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
 }

@@ -8,6 +8,7 @@ import type { Viewpoint } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
 import { Hints } from './hint';
 import { type Leap, leapTo } from './moments';
+import { Newest } from './newest';
 import { headOf, troubleOf } from './opening';
 import { bundleFor, Projector } from './projector';
 import type { Progress, Shot } from './protocol';
@@ -26,9 +27,7 @@ export class Screening {
   readonly #hints: Hints;
   #reviewer: Reviewer | null = null;
   #closed = false;
-  /** The request under way. A later request waits for it, and replaces any other that waits. */
-  #fetching: Promise<void> | null = null;
-  #wanted: number | null = null;
+  readonly #frames = new Newest<number>((n) => this.#frame(n));
   /** The places of the table's lines in the log that is shown. */
   #anchors: readonly Anchor[] = [];
   #resting: ReturnType<typeof setTimeout> | undefined;
@@ -266,23 +265,16 @@ export class Screening {
 
   /** Fetches the frame of a moment and shows it; of several requests only the latest. */
   #fetch(n: number): Promise<void> {
-    this.#wanted = n;
-    this.#fetching ??= this.#fetchAll().finally(() => {
-      this.#fetching = null;
-    });
-    return this.#fetching;
+    return this.#frames.ask(n);
   }
 
-  async #fetchAll(): Promise<void> {
-    while (this.#wanted !== null && !this.#closed) {
-      const wanted = this.#wanted;
-      this.#wanted = null;
-      try {
-        const shot = await this.#projector.ask('frame', { n: wanted, viewpoint: replayStore.getState().viewpoint });
-        if (!this.#closed && this.#wanted === null) this.#settle(shot);
-      } catch {
-        // A moment beyond a fault: `progress` reports the fault and goes back.
-      }
+  async #frame(n: number): Promise<void> {
+    if (this.#closed) return;
+    try {
+      const shot = await this.#projector.ask('frame', { n, viewpoint: replayStore.getState().viewpoint });
+      if (!this.#closed && !this.#frames.waits) this.#settle(shot);
+    } catch {
+      // A moment beyond a fault: `progress` reports the fault and goes back.
     }
   }
 
