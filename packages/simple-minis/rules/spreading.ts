@@ -1,13 +1,18 @@
 /** An even spread of a force in its zones (VS-R-11). */
-import type { Seat } from '@dwo/kernel';
-import { isMount } from './bodies';
+import { gap, type Seat } from '@dwo/kernel';
+import { isMount, sure } from './bodies';
 import type { Rect } from './data/scenarios';
 import type { Spot } from './intents';
+import { discAt } from './moving';
 import type { Fig, Now } from './state';
 import { inForce, refuseSetUp, usualSetUp, zonesOf } from './zones';
 
-/** Mils from place to place in a row, at most and at least, and steps to a neighbouring place. */
-const ROW = { most: 5000, least: 2200, step: 500 } as const;
+/** Mils from place to place in a row, at most and at least, and from row to row; what both ends of a row and both sides leave free. */
+const ROW = { most: 5000, least: 2200, aside: 3000, margin: 3000 } as const;
+/** The shifts that are tried where a place is taken: their length in mils, and their number. */
+const SHIFT = { step: 500, count: 24 } as const;
+/** Mils that are left between bases wherever there is room for it. */
+const APART = 1000;
 
 /** The state in which these figures are the whole force, or all of it but these. */
 function without(state: Now, gone: (id: number) => boolean, place: 'left' | 'table', spots: readonly Spot[]): Now {
@@ -38,10 +43,15 @@ function spread(state: Now, seat: Seat, before: readonly Spot[], figures: readon
     const zone = zones[at % zones.length];
     if (zone === undefined) return null;
     const [place, count] = [Math.floor(at / zones.length), Math.ceil(figures.length / zones.length)];
-    const spot = candidates(zone, place, count)
-      .map(({ x, y }) => ({ figure: figure.id, x, y, riding: null }))
-      .find((each) => refusePart(state, seat, [...spots, each]) === null);
-    if (spot === undefined) return null;
+    const discs = spots.map((each) => discAt(sure(state.figures[each.figure]), each));
+    let [spot, most]: [Spot | null, number] = [null, Number.NEGATIVE_INFINITY];
+    for (const at of candidates(zone, place, count)) {
+      const room = Math.min(APART, ...discs.map((other) => gap(discAt(figure, at), other)));
+      const each = { figure: figure.id, ...at, riding: null };
+      if (room > most && refusePart(state, seat, [...spots, each]) === null) [spot, most] = [each, room];
+      if (most === APART) break;
+    }
+    if (spot === null) return null;
     spots.push(spot);
   }
   return spots.slice(before.length);
@@ -51,15 +61,15 @@ function spread(state: Now, seat: Seat, before: readonly Spot[], figures: readon
 function candidates([west, south, east, north]: Rect, place: number, count: number) {
   const wide = east - west >= north - south;
   const [long, short] = wide ? [east - west, north - south] : [north - south, east - west];
-  const room = Math.max(ROW.least, Math.min(ROW.most, (long - 3000) / Math.max(1, count)));
-  const inRow = Math.max(1, Math.floor((long - 3000) / room));
+  const room = Math.max(ROW.least, Math.min(ROW.most, (long - ROW.margin) / Math.max(1, count)));
+  const inRow = Math.max(1, Math.floor((long - ROW.margin) / room));
   const along = ((place % inRow) - (Math.min(count, inRow) - 1) / 2) * room;
-  const aside = Math.floor(place / inRow) * 3000;
-  const offs = Array.from({ length: 24 }, (_, i) => (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * ROW.step);
+  const aside = Math.floor(place / inRow) * ROW.aside;
+  const offs = Array.from({ length: SHIFT.count }, (_, i) => (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * SHIFT.step);
   const [middle, centre] = [(west + east) / 2, (south + north) / 2];
-  const back = Math.max(0, short / 2 - 3000);
+  const back = Math.max(0, short / 2 - ROW.margin);
   return offs.flatMap((shift) =>
-    [0, -back / 2, back / 2].map((off) => {
+    [0, -back / 2, back / 2, -back, back].map((off) => {
       const [l, s] = [Math.round(along + shift), Math.round(aside + off)];
       return wide ? { x: middle + l, y: centre + s } : { x: middle + s, y: centre + l };
     }),
