@@ -36,6 +36,7 @@ function canonical(value) {
 
 const same = (a, b) => canonical(a) === canonical(b);
 const copy = (value) => JSON.parse(JSON.stringify(value));
+const before = (record, back) => (back === 0 ? record : before(record.origin, back - 1));
 const keyOf = ({ secret, entropy }) => hmac(Buffer.from(secret, 'hex'), JSON.stringify(entropy));
 const told = (rolls) => (rolls.length === 0 ? 'nothing' : rolls.map(([sides, face]) => `d${sides}=${face}`).join(' '));
 
@@ -119,9 +120,7 @@ function cardsOf({ options, packs: seals = {}, commitment, dealt = [], entries }
 /** A match that is played again. */
 class Again {
   constructor(record, rules, start) {
-    Object.assign(this, { record, rules, start });
-    this.secret = Buffer.from(record.secret, 'hex');
-    [this.key, this.formerKey] = [record, record.origin ?? record].map(keyOf);
+    Object.assign(this, { record, rules, start, secret: Buffer.from(record.secret, 'hex'), key: keyOf(record) });
     this.cards = cardsOf(record, rules, this.key);
     [this.stand, this.seals] = [[], []];
     this.lots = this.setUp();
@@ -143,8 +142,9 @@ class Again {
     const name = this.record.dice === 'by-occasion' ? occasion : null; // otherwise the step counts
     const times = this.stand.filter((one) => one.name === name).length + 1;
     const begins = name === null ? times : `${name}#${times}`;
-    const former = this.record.origin?.ahead?.find((one) => one.occasion === begins)?.dice; // in the match before
-    const dice = diceOf(former ? this.formerKey : this.key, former ?? begins, this.cards);
+    const former = this.record.origin?.ahead?.find((one) => one.occasion === begins);
+    const key = former ? keyOf(before(this.record, 1 + (former.back ?? 0))) : this.key; // rolled in a match before
+    const dice = diceOf(key, former?.dice ?? begins, this.cards);
     this.rules.resolve(this.state, seat, copy(intent), dice, (event) => this.rules.evolve(this.state, event));
     this.stand.push({ seat, intent, name });
     this.seal();

@@ -56,6 +56,23 @@ test.each(KINDS)('a fork that plays on as before rolls as before (dice %s)', (di
   }
 });
 
+test('a fork of a fork rolls what that one rolled, whichever of the matches before it had rolled it', () => {
+  const record = played(7, null);
+  const [taken, more] = [3, 2];
+  const once = forked(record, taken, standingIntents(record).slice(taken));
+  const twice = forked(once, more, standingIntents(once).slice(more));
+  expect(twice.origin?.ahead?.every(({ back }) => back === 1)).toBe(true);
+  expect(rollsOf(twice)).toEqual(rollsOf(record).slice(taken + more));
+  const thrice = forked(twice, 1, standingIntents(twice).slice(1));
+  expect(rollsOf(thrice)).toEqual(rollsOf(record).slice(taken + more + 1));
+  expect(verifyRecording(toyGame, thrice)).toMatchObject({ ok: true });
+  const broken = {
+    ...twice,
+    origin: { ...(twice.origin as Whole), ahead: [{ ...twice.origin?.ahead?.[0], back: 9 }] },
+  };
+  expect(() => rollsOf(broken as Whole)).toThrow('does not go back 9 matches');
+});
+
 test('an occasion that came before rolls as it did then, and all others roll dice of the fork', () => {
   const record = played(7, null);
   const rolls = { before: [] as boolean[], own: [] as boolean[] };

@@ -16,14 +16,17 @@ export function* following<S extends object, I extends Tagged, E extends Tagged,
 ): Generator<void, Followed<I>[]> {
   const entries = standingIntents(recording);
   const replay = yield* opening(rules, { ...recording, entries });
+  const earlier = new Map(recording.origin?.ahead?.map((each) => [each.occasion, each]));
   const [all, since] = [new Map<string, number>(), new Map<string, number>()];
   const found: Followed<I>[] = [];
   for (const [at, { seat, intent }] of entries.entries()) {
     const name = occasionOf(rules, { state: frozen(replay.state), seat, intent });
     const times = counted(all, name);
     if (at >= taken) {
-      const dice = recording.dice === 'by-occasion' ? `${name}#${times}` : `${at + 1}`;
-      found.push({ seat, intent, occasion: `${name}#${counted(since, name)}`, dice });
+      const known = recording.dice === 'by-occasion' ? earlier.get(`${name}#${times}`) : undefined;
+      const own = recording.dice === 'by-occasion' ? `${name}#${times}` : `${at + 1}`;
+      const dice = known === undefined ? { dice: own } : { dice: known.dice, back: (known.back ?? 0) + 1 };
+      found.push({ seat, intent, occasion: `${name}#${counted(since, name)}`, ...dice });
     }
     yield* replay.advance();
     yield;

@@ -30,11 +30,17 @@ export function recordedDice<I, O>(recording: Recording<I, O>, game: HasPacks<O>
 /** The dice that an occasion had in the earlier match, after the step from which a fork goes on; null for a new occasion. */
 function diceAhead(origin: Recording<unknown, unknown> | undefined): (occasion: Occasion) => Dice | null {
   if (origin?.ahead === undefined) return () => null;
-  const key = matchKey(secretFromHex(origin.secret), origin.entropy);
-  const known = new Map(origin.ahead.map(({ occasion, dice }) => [occasion, dice]));
+  const keys: Uint8Array[] = [];
+  for (let each: typeof origin | undefined = origin; each !== undefined; each = each.origin) {
+    keys.push(matchKey(secretFromHex(each.secret), each.entropy));
+  }
+  const known = new Map(origin.ahead.map((each) => [each.occasion, each]));
   return ({ name, times }) => {
-    const begins = known.get(`${name}#${times}`);
-    return begins === undefined ? null : formerDice(key, begins);
+    const { dice = null, back = 0 } = known.get(`${name}#${times}`) ?? {};
+    const key = keys[back];
+    if (dice === null) return null;
+    if (key === undefined) throw new RangeError(`This match does not go back ${back} matches`);
+    return formerDice(key, dice);
   };
 }
 

@@ -40,6 +40,8 @@ export interface Followed<I> {
   occasion: string;
   /** The dice of its rolls in the earlier match: the number of its step, or the occasion as that match counted it. */
   dice: string;
+  /** How many matches before the earlier one these dice come from, if that was such a fork itself; missing for none. */
+  back?: number;
 }
 
 /** One entry of a record; the n-th, from 1, led to `seq` n. */

@@ -156,7 +156,8 @@ function headShape(game: Game) {
 
 function followedShape(game: Game) {
   const name = z.string().regex(/^[ -~]{1,200}$/);
-  return z.object({ seat: z.int().min(0).max(31), intent: game.intent, occasion: name, dice: name });
+  const back = z.int().min(0).max(MOST_ORIGINS).optional();
+  return z.object({ seat: z.int().min(0).max(31), intent: game.intent, occasion: name, dice: name, back });
 }
 
 function entryShape(game: Game) {
@@ -191,8 +192,8 @@ function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
 }
 
 /**
- * The part that is taken over, with the dice that followed it. Without them if an undo has changed that part later, if the match
- * rolled the dice of a third one, or if it is too long.
+ * The part that is taken over, with the dice that followed it. Without them if an undo has changed that part later, or if the
+ * match is too long.
  */
 async function withDiceToCome(
   game: Game,
@@ -202,7 +203,7 @@ async function withDiceToCome(
   const { entries } = standing(whole);
   const before = entries.slice(0, taken.entries.length);
   const isSame = canonicalJson(before) === canonicalJson(taken.entries);
-  if (!isSame || whole.origin?.ahead !== undefined || intentsIn(standing(whole)) > MOST_INTENTS) return taken;
+  if (!isSame || intentsIn(standing(whole)) > MOST_INTENTS) return taken;
   try {
     return { ...taken, ahead: await inSlices(following(game.rules, whole, taken.entries.length)) };
   } catch (error) {

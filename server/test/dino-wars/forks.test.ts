@@ -119,8 +119,16 @@ test('a fork with the same dice to come leads to the same end if everybody decid
   expect(verifyRecording(dinoWars, own)).toMatchObject({ ok: true });
   expect(verify(own, dinoWars)).toMatchObject({ ok: true });
   // From the file it goes on in the same way.
-  const again = await newMatch(server, { fork: { record: own, entries: 2 }, bots: ['dinosaurs', 'army'] });
+  const again = await newMatch(server, {
+    fork: { record: own, entries: 2, dice: 'same' },
+    bots: ['dinosaurs', 'army'],
+  });
   expect(await summaryOf(server, again)).toMatchObject({ fork: { intents: 2 } });
+  const watcher = await Person.join(server, game, again);
+  await until(() => watcher.stage === 'over', 60_000);
+  const nested = await recordOf(again);
+  expect(nested.origin?.ahead?.some(({ back }) => back === 1)).toBe(true);
+  expect(verify(nested, dinoWars)).toMatchObject({ ok: true });
   const { ahead = [], ...origin } = own.origin as Whole;
   const forged = { ...own, origin: { ...origin, ahead: [{ ...ahead[0], dice: 'x'.repeat(201) }] } };
   expect((await post({ fork: { record: forged, entries: 2 } })).body.error.code).toBe('BAD_MESSAGE');
