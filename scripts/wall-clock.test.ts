@@ -8,7 +8,7 @@ const CALENDAR = /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date(?!\w|\()/;
 
 /** The files that may read the calendar, and why. */
 const MAY: Readonly<Record<string, string>> = {
-  'server/src/create-server.ts': 'hands the calendar to the host',
+  'server/src/host-of.ts': 'hands the calendar to the host',
   'server/src/cluster/redis.ts': 'the age of a listing that another machine has dated',
   'server/src/journal/sqlite-journal.ts': 'the mark of the last start has a date',
   'server/src/meters.ts': 'the metric of the start is a date',

@@ -133,7 +133,7 @@ beforeAll(async () => {
     ...{ day: DAY, game: 'tally', preset: 'slow', options: { seconds: null }, seat: 0, strength: null },
     ...{ secrets: ['00'.repeat(32)], dealtAt: 1, share: null, games: 0 },
   });
-  // What is loaded when it is asked for the first time is loaded before anything is measured.
+  // Modules that load at the first request load before anything is measured.
   for (const path of Object.values(ADDRESSES).flat()) await get(path);
   const main = (await people.identity.whoIs(me))?.id ?? '';
   const joined = Array.from({ length: IDS - 1 }, (_, at) => `other-${at}`);

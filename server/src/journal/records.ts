@@ -1,4 +1,4 @@
-/** What a journal stores: matches, chairs, entries and leases, as records. */
+/** The records of a journal: matches, chairs, entries and leases. */
 import type { DiceKind, Recording, Seat, Tagged } from '@dwo/kernel';
 import type { Visibility } from '@dwo/shared';
 import type { Arrangement, SetUp } from './lobby-record';

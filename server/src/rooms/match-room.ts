@@ -1,29 +1,15 @@
 /** The room of a match of any game: opens the match, lets people in, and passes on their requests. */
 
 import type { AuthContext } from '@colyseus/core';
-import {
-  type Done,
-  isByCalendar,
-  joinOptions,
-  type MatchSummary,
-  MOVED,
-  matchClass,
-  NO_PLAN,
-  type PlanAnswer,
-  type Refused,
-  type Standing,
-  TOO_FAST,
-  termsIn,
-} from '@dwo/shared';
+import { type Done, isByCalendar, joinOptions, MOVED, matchClass, type Refused, TOO_FAST, termsIn } from '@dwo/shared';
 import { Refusal } from '../failure';
 import { eraseInRoom } from '../people/erasure';
 import { inMatchTime } from '../time';
 import { Chat } from './chat';
 import { Lines } from './clocks/lag';
 import { Desk } from './desk';
-import { type GuestClient, isWatcher } from './guest';
+import type { GuestClient } from './guest';
 import type { LiveMatch, Welcome } from './live-match';
-import { PlayingRoom } from './playing-room';
 import { setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
@@ -32,14 +18,15 @@ import { type Meeting, Meetings, type Met } from './seats/meeting';
 import { giveBack, type KnowingRoom, recognise } from './seats/recognition';
 import { Seating, type SeatingRoom } from './seats/seating';
 import { type SetUpTerms, setUpAnew } from './seats/setting-up';
+import { ShownRoom } from './shown-room';
 import { tableTalk } from './table-talk';
 import { Gathering } from './traffic/gathering';
 import { Outbox } from './traffic/outbox';
-import { inspected, summaryOf } from './traffic/summaries';
+import { inspected } from './traffic/summaries';
 import { originPublicAt } from './watching/publicity';
 
 /** One open match. */
-export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, LiveMatch {
+export abstract class MatchRoom extends ShownRoom implements KnowingRoom, LiveMatch {
   override patchRate = null;
   override messages = handlers((client, type, message) => this.desk.answer(client, type, message));
 
@@ -49,8 +36,6 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
   );
   doorway!: Doorway;
   private meetings!: Meetings;
-  /** When the match may be listed, epoch milliseconds. */
-  private tellableAt = 0;
 
   static override async onAuth(_token: string, options: unknown, { ip }: AuthContext): Promise<Welcome> {
     const { error } = joinOptions.safeParse(options);
@@ -169,33 +154,6 @@ export abstract class MatchRoom extends PlayingRoom implements KnowingRoom, Live
     await this.chat?.close();
     await this.gallery?.close();
     await this.underWay?.close();
-  }
-
-  /** Whether lists may show the match now. A rematch would reveal an end that spectators have not seen yet. */
-  get isListed(): boolean {
-    return this.record.visibility === 'open' && this.host.now() >= this.tellableAt;
-  }
-
-  get maker(): LiveMatch['maker'] {
-    const sitter = this.lobby.chairs.all.find((each) => each !== null && !each.bot);
-    return { address: this.address, person: this.record.creator ?? sitter?.player ?? null };
-  }
-
-  /** The entry of this match in the list of matches. */
-  summary(): MatchSummary {
-    const watchers = this.clients.filter(({ userData }) => userData !== undefined && isWatcher(userData)).length;
-    const { root, course } = this.gallery ?? { root: this.root, course: this.play };
-    const summary = summaryOf(this.record, root, this.lobby, this.isSealed ? null : course, watchers);
-    return this.isSealed ? { ...summary, seq: 0 } : summary;
-  }
-
-  standing(): Standing | null {
-    return this.isSealed ? null : ((this.gallery?.course ?? this.play)?.standing() ?? null);
-  }
-
-  /** The plan of the table as everybody may see it; empty before the match has begun. */
-  plan(): PlanAnswer {
-    return this.isSealed ? NO_PLAN : ((this.gallery?.course ?? this.play)?.plan() ?? NO_PLAN);
   }
 
   protected override admit(options: unknown, auth: unknown): Comer | null {
