@@ -4,8 +4,10 @@ import { GAMES } from '@dwo/shelf/server';
 import { gameNamed } from './game';
 
 const dice = (n: number) => matchDice(new Uint8Array(32).fill(7), [null], n);
-/** Strengths of the games whose computer never plays ahead all cost the same. */
+/** The games whose computer never plays ahead: all of its strengths cost the same. */
 const NEVER_AHEAD: readonly string[] = ['simple-minis'];
+/** How much more the strongest computer player of another game costs at least. */
+const DEARER = 10;
 const THINKING = GAMES.filter(({ bot }) => (bot?.strengths?.length ?? 0) > 1).map(({ rules }) => rules.id);
 
 test.each(GAMES.map(({ rules }) => rules.id))('%s: its hardest match for computers can be set up', (id) => {
@@ -15,14 +17,24 @@ test.each(GAMES.map(({ rules }) => rules.id))('%s: its hardest match for compute
   expect(game.rules.checkSetup(frozen(options))).toEqual([]);
 });
 
-test.each(THINKING)('%s: a stronger computer player costs more, and its choice in slices is its choice', (id) => {
+test.each(THINKING)(
+  '%s: a stronger computer player costs no less, and ten times as much where it plays ahead',
+  (id) => {
+    const { game, busy } = gameNamed(id);
+    const costs = game.bot?.strengths?.map((strength) => game.decisionCost?.(frozen(busy()), strength) ?? 1) ?? [];
+    const [least = 0] = costs;
+    expect(least).toBeGreaterThan(0);
+    expect([...costs].sort((a, b) => a - b)).toEqual(costs);
+    if (NEVER_AHEAD.includes(id)) expect(new Set(costs)).toEqual(new Set([least]));
+    else expect(costs.at(-1)).toBeGreaterThanOrEqual(DEARER * least);
+  },
+);
+
+test.each(THINKING)('%s: the choice of a computer player in slices is its choice at once', (id) => {
   const { game, busy } = gameNamed(id);
   const { bot, rules } = game;
   if (bot === null) throw new Error('There is no computer player');
   const options = frozen(busy());
-  const costs = bot.strengths?.map((strength) => game.decisionCost?.(options, strength) ?? 1) ?? [];
-  expect([...costs].sort((a, b) => a - b)).toEqual(costs);
-  expect(costs.at(-1)).toBeGreaterThanOrEqual((NEVER_AHEAD.includes(id) ? 1 : 10) * (costs[0] ?? 0));
   const state = frozen(rules.setup(options, dice(0)));
   const [seat = 0] = rules.awaiting(state);
   for (const strength of bot.strengths ?? []) {

@@ -30,6 +30,8 @@ test('VS-SCN-4c VS-R-13 the part and the players of a force follow its scenario'
   expect(stand).toMatchObject({ seats: 2, role: 'defender' });
   const attack = withBattle(stand, { role: 'attacker' });
   expect([seatIn(attack), optionsFor(attack).defender]).toEqual([1, 0]);
+  expect([0, 1, 2, 6, 7].map((seats) => withBattle(ranch, { seats }).seats)).toEqual([2, 2, 2, 6, 6]);
+  expect(withBattle({ ...ranch, seats: 6 }, { scenario: 'dinosaurs_loose' }).seats).toBe(4);
   expect(withBattle(attack, { scenario: 'wagon_train' }).role).toBe('convoy');
   expect(withBattle(attack, { scenario: 'watering_hole' }).role).toBeNull();
 });
