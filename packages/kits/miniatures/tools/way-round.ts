@@ -69,7 +69,26 @@ class Search<S extends object, I, M extends string> {
     const budget = this.isInTheWay(whole) ? whole.mayCi : Math.min(whole.mayCi, way.left(wish, false));
     if (whole.costCi <= budget) return whole;
     const cut = this.cutOff(whole.path, budget);
-    return cut.length < 2 ? whole : this.shortened(cut.slice(1), null);
+    if (cut.length < 2) return whole;
+    const short = this.shortened(cut.slice(1), null);
+    return short.refusal === null && short.mayCi > whole.mayCi ? this.farther(whole, short) : short;
+  }
+
+  /** The longest allowed part of a path whose last part slows the figure: `short` stops at the movement for such ground. */
+  private farther(whole: Walk<I>, short: Walk<I>): Walk<I> {
+    const { way, wish } = this;
+    let longest = short;
+    let near = short.costCi;
+    let far = Math.min(short.mayCi, whole.costCi) + 1;
+    while (far - near > 1) {
+      const budget = Math.floor((near + far) / 2);
+      const part = way.along(wish, this.cutOff(whole.path, budget).slice(1), null);
+      if (part.refusal === null) {
+        longest = part;
+        near = budget;
+      } else far = budget;
+    }
+    return longest;
   }
 
   private isInTheWay({ refusal }: Walk<I>): boolean {

@@ -44,7 +44,7 @@ function groundOf(state: Now): SceneModel['table'] {
 }
 
 /** Lengths of models in ci: creatures tower over their bases. */
-const LENGTHS = { guy: null, cavalry: 190, vehicle: 380 } as const;
+const LENGTHS = { guy: null, cavalry: 190, vehicle: 500 } as const;
 const CREATURES = { guy: null, cavalry: 520, vehicle: 920 } as const;
 
 const row = (id: string, value: string, rule: string): OddsRow => ({ label: say('row.of', { id }), value, rule });
