@@ -8,9 +8,7 @@ import { type Asked, endsStep, isLegal, type Suspect } from './suspect';
 function ableIn({ view, seat }: Asked): number {
   const refuse = view.phase === 'hand' ? refuseBlow : refuseShot;
   const foes = foesOf(view, seat);
-  return commanded(view, seat).filter(
-    (figure) => !figure.attacked && foes.some(({ id }) => refuse(view, figure, id) === null),
-  ).length;
+  return commanded(view, seat).filter((figure) => foes.some(({ id }) => refuse(view, figure, id) === null)).length;
 }
 
 /** The step was ended while a figure could shoot or strike (VS-DST-1, VS-HTH-1). */

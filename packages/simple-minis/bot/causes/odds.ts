@@ -12,7 +12,6 @@ import {
   figureOf,
   hasMoved,
   type Intent,
-  isActive,
   type Now,
   orderAlone,
   RANGE,
@@ -90,7 +89,7 @@ function standOf(view: Now, figure: Fig, target: Fig): Point | null {
 /** The best attack of a figure on another in this round, wherever it may go for it; null if there is none. */
 function attackOn(view: Now, by: Fig, on: Fig): Threat | null {
   const seat = commanderOf(view, by);
-  const at = isActive(by) ? standOf(view, by, on) : null;
+  const at = standOf(view, by, on);
   if (seat === null || at === null) return null;
   const there = placed(view, by, at, hasMoved(view, by) ? null : discOf(view, on));
   const ready = (phase: State['phase'], type: 'distanceAttack' | 'handAttack') => {
