@@ -5,6 +5,7 @@
  */
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile } from './private-files';
 
 /** Name of the mark in the data folder. */
@@ -61,6 +62,13 @@ function wholeIn(line: string): Whole | null {
   } catch {
     return null;
   }
+}
+
+/** The numbers of matches and entries in a database file. */
+export function sizeOf(db: DatabaseSync): Pick<Whole, 'matches' | 'entries'> {
+  const count = (text: string) => Number(db.prepare(text).get()?.n ?? 0);
+  const matches = count('SELECT count(*) AS n FROM matches');
+  return { matches, entries: count('SELECT coalesce(sum(n), 0) AS n FROM heads') };
 }
 
 /** Removes the mark, so that whatever journal comes next is taken as it is. */

@@ -29,15 +29,16 @@ import type {
   Standing,
 } from './journal';
 import { savingLobby } from './lobbies';
-import { migrate } from './migrations';
 import { insist, insistOnReading } from './passing';
 import { type Owner, PostgresLeases } from './postgres-leases';
 import { openPool } from './postgres-pool';
 import { PostgresStandings } from './postgres-standings';
-import { check, type PostgresTables, writeChairs } from './postgres-writes';
+import { bringUpToDate, warnOfLooseDisks } from './postgres-start';
+import { check, type PostgresTables, writeChairs, writePeople } from './postgres-writes';
 import { SqlJournal } from './sql-journal';
 import { newMatchRow, personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
+import { addingSetting, savingReport, savingSetting, savingTalk } from './upserts';
 
 /** How long a write is retried before it rejects with `Unsure`. */
 const WRITE_MS = 15_000;
@@ -96,7 +97,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
       await insistOnReading(READ_MS, () => pool.query('SELECT 1'));
       await bringUpToDate(settings.url, failed);
       await journal.heartbeat.start();
-      await journal.warnOfLooseDisks(failed);
+      await warnOfLooseDisks(pool, failed);
     } catch (error) {
       await kysely.destroy();
       if (error instanceof StartError) throw error;
@@ -229,69 +230,31 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
         .where('name', '=', name)
         .executeTakeFirst();
       if (before !== undefined) return before.value;
-      const row = { name, value: make() };
-      await this.kysely
-        .insertInto('settings')
-        .values(row)
-        .onConflict((on) => on.doNothing())
-        .execute();
+      await this.kysely.executeQuery(addingSetting(this.tables, name, make()));
       const kept = this.kysely.selectFrom('settings').select('value').where('name', '=', name);
       return (await kept.executeTakeFirstOrThrow()).value;
     });
-  }
-
-  saveSetting(name: string, value: string): Promise<void> {
-    return this.run(
-      this.kysely
-        .insertInto('settings')
-        .values({ name, value })
-        .onConflict((on) => on.column('name').doUpdateSet({ value }))
-        .compile(),
-    );
   }
 
   async savePeople(changes: readonly PersonChange[]): Promise<boolean> {
     let saved = false;
     const rows = changes.map(personRow);
     await this.write(async (trx) => {
-      // The table lock lets one writer in at a time, which row locks can't do for people who are not stored yet. Readers go
-      // on.
-      await sql`lock table people in share row exclusive mode`.execute(trx);
-      const ids = rows.map(({ id }) => id);
-      const found = await trx.selectFrom('people').selectAll().where('id', 'in', ids).execute();
-      const kept = new Map(found.map(({ id, body }) => [id, body]));
-      saved = rows.every(({ id, before }) => (kept.get(id) ?? null) === before);
-      if (!saved) return;
-      await trx
-        .insertInto('people')
-        .values(rows.map(({ id, body }) => ({ id, body })))
-        .onConflict((on) => on.column('id').doUpdateSet({ body: (row) => row.ref('excluded.body') }))
-        .execute();
+      saved = await writePeople(trx, rows);
     });
     return saved;
   }
 
+  saveSetting(name: string, value: string): Promise<void> {
+    return this.run(savingSetting(this.tables, name, value));
+  }
+
   saveTalk(match: number, body: unknown): Promise<void> {
-    const row = { match, body: JSON.stringify(body) };
-    return this.run(
-      this.kysely
-        .insertInto('talk')
-        .values(row)
-        .onConflict((on) => on.column('match').doUpdateSet({ body: row.body }))
-        .compile(),
-    );
+    return this.run(savingTalk(this.tables, match, body));
   }
 
   saveReport(report: Report): Promise<void> {
-    const { id, at, closedAt: closed_at } = report;
-    const body = JSON.stringify(report);
-    return this.run(
-      this.kysely
-        .insertInto('reports')
-        .values({ id, at, closed_at, body })
-        .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body }))
-        .compile(),
-    );
+    return this.run(savingReport(this.tables, report));
   }
 
   protected override get named(): RawBuilder<string | null> {
@@ -330,21 +293,5 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   private async run(query: CompiledQuery): Promise<void> {
     await insist(WRITE_MS, () => this.kysely.executeQuery(query));
-  }
-
-  /** With fsync off, PostgreSQL reports commits that are not on the disk. */
-  private async warnOfLooseDisks(failed: (error: unknown) => void): Promise<void> {
-    const { rows } = await this.pool.query<{ fsync: string }>('SHOW fsync');
-    if (rows[0]?.fsync !== 'off') return;
-    failed(new Error('PostgreSQL runs with fsync = off: a power cut can lose or destroy everything'));
-  }
-}
-
-async function bringUpToDate(url: string, failed: (error: unknown) => void): Promise<void> {
-  const kysely = new Kysely<PostgresTables>({ dialect: new PostgresDialect({ pool: openPool(url, failed, true) }) });
-  try {
-    await migrate(kysely, 'postgres');
-  } finally {
-    await kysely.destroy();
   }
 }

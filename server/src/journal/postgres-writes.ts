@@ -1,7 +1,7 @@
 /** SQL that several writes to PostgreSQL share: the check of a lease, and the chairs of a match. */
 import { sql, type Transaction } from 'kysely';
 import { type ChairRecord, Fenced, type Lease } from './journal';
-import { chairRow, type Tables } from './tables';
+import { chairRow, type personRow, type Tables } from './tables';
 
 /** The tables of a journal in PostgreSQL. */
 export type PostgresTables = Tables & { owners: { id: string; until: Date } };
@@ -27,4 +27,25 @@ export async function writeChairs(
   if (chairs.length === 0) return;
   const rows = chairs.map((chair) => chairRow(key, chair));
   await trx.insertInto('chairs').values(rows).execute();
+}
+
+/** Saves changes of people; false, with nothing saved, if one of them no longer equals its `before`. */
+export async function writePeople(
+  trx: Transaction<PostgresTables>,
+  rows: readonly ReturnType<typeof personRow>[],
+): Promise<boolean> {
+  // The table lock lets one writer in at a time, which row locks can't do for people who are not stored yet. Readers go
+  // on.
+  await sql`lock table people in share row exclusive mode`.execute(trx);
+  const ids = rows.map(({ id }) => id);
+  const found = await trx.selectFrom('people').selectAll().where('id', 'in', ids).execute();
+  const kept = new Map(found.map(({ id, body }) => [id, body]));
+  const isAsBefore = rows.every(({ id, before }) => (kept.get(id) ?? null) === before);
+  if (!isAsBefore) return false;
+  await trx
+    .insertInto('people')
+    .values(rows.map(({ id, body }) => ({ id, body })))
+    .onConflict((on) => on.column('id').doUpdateSet({ body: (row) => row.ref('excluded.body') }))
+    .execute();
+  return true;
 }

@@ -1,25 +1,13 @@
 /** The journal of a single server, in an SQLite file in its data folder. */
 import { randomUUID } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import {
-  type Compilable,
-  type CompiledQuery,
-  Kysely,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-  type Updateable,
-} from 'kysely';
-import { messageOf, StartError } from '../failure';
+import { type CompiledQuery, Kysely, type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely';
+import { StartError } from '../failure';
 import type { PeopleTables, PersonChange } from '../people/store';
 import { Chains, type Head } from './chains';
 import { type DamagedMatch, Damages } from './damage';
 import { checkedAside } from './file-check';
 import { forgetting, rewriting } from './forgetting';
-import { GroupCommit } from './group-commit';
 import { appending, KEEP_HEAD, type SqliteTables, sortingIn } from './inbox';
 import { inspect } from './inspection';
 import {
@@ -36,41 +24,35 @@ import {
   type Standing,
 } from './journal';
 import { savingLobby } from './lobbies';
-import { Mark } from './mark';
+import { Mark, sizeOf } from './mark';
 import { migrate } from './migrations';
-import { isDamage, type OpenFile, openDatabase } from './open-sqlite';
+import { type OpenFile, openDatabase } from './open-sqlite';
 import { SqlJournal } from './sql-journal';
 import { nodeSqliteDialect } from './sqlite-dialect';
-import { chairRow, newMatchRow, personRow, playedByRow, type Tables } from './tables';
+import { SqliteHealth } from './sqlite-health';
+import { SqliteWrites } from './sqlite-writes';
+import { newMatchRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
-import { Wal } from './wal';
+import { addingSetting, savingReport, savingSetting, savingTalk } from './upserts';
 
 /** The inbox is sorted when it has this many entries. */
 const FULL_INBOX = 1000;
-/** A disk that refused a write counts as full for this long. */
-const FULL_MS = 10_000;
-/** A disk with less than this many bytes left is full. */
-const LEAST_FREE = 16 * 2 ** 20;
 /** The mark is begun anew when it has this many characters. */
 const LONG_MARK = 512 * 1024;
 
 /** A journal in a file. No other process can open the file, so `acquire` always succeeds and fences the earlier lease. */
 export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
-  private readonly commits: GroupCommit;
-  private readonly wal: Wal;
-  private readonly statements = new Map<string, StatementSync>();
+  private readonly writes: SqliteWrites;
   private readonly appendSql: string;
   private readonly sortIn: readonly CompiledQuery[];
   /** The name of this process. A process id would not do: in a container every process has the same one. */
   private readonly owner = randomUUID();
   private readonly mark: Mark;
   protected readonly chains = new Chains(true);
-  private readonly inode: number;
+  private readonly health: SqliteHealth;
   private inbox = 0;
   /** Whether SQLite's own check of the file is still to be done. */
   private unchecked = false;
-  /** Why a read has failed; null while all succeed. */
-  private unreadable: string | null = null;
   private closing = false;
 
   private constructor(
@@ -81,9 +63,8 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   ) {
     super();
     this.mark = new Mark(dirname(open.file), failed);
-    this.wal = new Wal(open.file);
-    this.commits = new GroupCommit(open.db, () => this.wal.sync());
-    this.inode = statSync(open.file).ino;
+    this.writes = new SqliteWrites(open, kysely);
+    this.health = new SqliteHealth(open.file, damages);
     this.appendSql = appending(kysely);
     this.sortIn = sortingIn(kysely);
   }
@@ -119,42 +100,35 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   async close(): Promise<void> {
     this.closing = true;
     void this.sortInbox();
-    await this.commits.idle();
+    await this.writes.commits.idle();
     this.beginMark(this.open.emptyLog(), true);
     this.mark.close();
-    this.wal.close();
-    this.statements.clear();
+    this.writes.close();
     await this.kysely.destroy();
     this.open.close();
   }
 
   get lagMs(): number {
-    return this.commits.lagMs;
+    return this.writes.commits.lagMs;
   }
 
   async ping(): Promise<void> {
-    if (this.unreadable !== null) throw new Error(`The journal can't be read: ${this.unreadable}`);
-    // A file that was removed or replaced under this process takes writes that nobody will ever find.
-    if (statSync(this.open.file).ino !== this.inode) throw new Error('The file of the journal was replaced');
-    for (const table of ['matches', 'entries', 'inbox'] as const) {
-      await this.reading(() => this.kysely.selectFrom(table).selectAll().limit(1).execute());
-    }
+    await this.health.ping(this.kysely);
     await this.saveSetting('ping', '');
   }
 
   async checkDisk(): Promise<void> {
-    const { bavail, bsize } = await statfs(dirname(this.open.file));
-    if (bavail * bsize < LEAST_FREE) throw new Error(`The disk is full: ${bavail * bsize} bytes are left`);
+    await this.health.checkSpace();
     await this.ping().catch(() => {});
-    if (performance.now() - this.commits.fullAt < FULL_MS) throw new Error('The disk is full: a write was refused');
+    this.health.checkRefused(this.writes.commits.fullAt);
   }
 
   async createMatch(match: NewMatch): Promise<void> {
     const insert = this.kysely.insertInto('matches').values(newMatchRow(match)).compile();
     let key = 0;
-    await this.commits.commit(() => {
-      key = Number(this.run(insert).lastInsertRowid);
-      this.writeChairs(key, match.chairs);
+    await this.writes.commits.commit(() => {
+      key = Number(this.writes.run(insert).lastInsertRowid);
+      this.writes.writeChairs(key, match.chairs);
     });
     this.mark.made(key, match.id);
   }
@@ -162,7 +136,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   /** A file that is too large to be checked before the start is checked here, by a thread. */
   async examine(pause: () => Promise<unknown>): Promise<void> {
     const found = this.unchecked ? await checkedAside(this.open.file) : null;
-    if (found !== null) this.noteUnreadable(found);
+    if (found !== null) this.health.noteUnreadable(found);
     for (let key: number | null = 0; key !== null && !this.closing; ) {
       await pause();
       if (!this.closing) key = await this.proveNext(key);
@@ -170,15 +144,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   }
 
   async acquire(key: number): Promise<Lease> {
-    let fence = 0;
-    const { owner } = this;
-    const take = sql<{ fence: number }>`
-      insert into leases (match, owner, fence) values (${key}, ${owner}, 1)
-      on conflict (match) do update set owner = excluded.owner, fence = leases.fence + 1 returning fence`;
-    const query = take.compile(this.kysely);
-    await this.commits.commit(() => {
-      ({ fence } = this.prepared(query.sql).get(...(query.parameters as SQLInputValue[])) as { fence: number });
-    });
+    const fence = await this.writes.take(key, this.owner);
     this.chains.take(key);
     return { key, fence };
   }
@@ -190,20 +156,20 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
       .set({ owner: null, fence: fence + 1 })
       .where('match', '=', key)
       .where('fence', '=', fence);
-    return this.commit(free);
+    return this.writes.commit(free.compile());
   }
 
   saveChairs(lease: Lease, chairs: readonly ChairRecord[], begunAt: number | null = null): Promise<void> {
     const begin = this.kysely.updateTable('matches').set({ begun_at: begunAt }).where('key', '=', lease.key).compile();
-    return this.commits.commit(() => {
-      this.check(lease);
-      this.writeChairs(lease.key, chairs);
-      if (begunAt !== null) this.run(begin);
+    return this.writes.commits.commit(() => {
+      this.writes.check(lease);
+      this.writes.writeChairs(lease.key, chairs);
+      if (begunAt !== null) this.writes.run(begin);
     });
   }
 
   saveLobby(lease: Lease, lobby: LobbyRecord): Promise<void> {
-    return this.runAll(lease, savingLobby(this.kysely as unknown as Kysely<Tables>, lease, lobby));
+    return this.writes.underLease(lease, savingLobby(this.tables, lease, lobby));
   }
 
   saveStanding(lease: Lease, { awaited, deadline }: Standing): Promise<void> {
@@ -219,10 +185,10 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const body = JSON.stringify(entry.body);
     const parameters = [key, n, fence, kind, seat, body, wishId, at, key, fence];
     const insert = { sql: this.appendSql, parameters };
-    const finish = end === null ? null : this.endQuery(key, end, at);
-    await this.commits.commit(() => {
-      if (this.run(insert).changes === 0) throw new Fenced(key);
-      if (finish !== null) this.run(finish);
+    const finish = end === null ? null : this.writes.ending(key, end, at);
+    await this.writes.commits.commit(() => {
+      if (this.writes.run(insert).changes === 0) throw new Fenced(key);
+      if (finish !== null) this.writes.run(finish);
       if (++this.inbox >= FULL_INBOX) void this.sortInbox();
     });
     this.chains.appended(key, { n, kind, seat, body, wish_id: wishId, at });
@@ -233,21 +199,21 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const both = this.kysely as unknown as Kysely<Tables & PeopleTables>;
     const inbox = this.kysely.deleteFrom('inbox').where('match', '=', lease.key);
     const queries = [inbox, ...forgetting(both, lease, id)].map((query) => query.compile());
-    await this.runAll(lease, queries);
+    await this.writes.underLease(lease, queries);
     this.chains.drop(lease.key);
     this.mark.forgotten(lease.key);
   }
 
   async rewrite(lease: Lease, to: Rewriting): Promise<void> {
-    const queries = rewriting(this.kysely as unknown as Kysely<Tables>, lease, to, ['entries', 'inbox']);
+    const queries = rewriting(this.tables, lease, to, ['entries', 'inbox']);
     this.chains.drop(lease.key);
-    await this.runAll(lease, queries);
+    await this.writes.underLease(lease, queries);
   }
 
   /** `secure_delete` overwrites deleted data in the file; the write-ahead log keeps it until the log is emptied. */
   async scrub(): Promise<boolean> {
     await this.sortInbox();
-    await this.commits.idle();
+    await this.writes.commits.idle();
     return this.open.emptyLog();
   }
 
@@ -255,66 +221,34 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const before = await this.setting(name);
     if (before !== null) return before;
     const value = make();
-    await this.commit(
-      this.kysely
-        .insertInto('settings')
-        .values({ name, value })
-        .onConflict((on) => on.doNothing()),
-    );
+    await this.writes.commit(addingSetting(this.tables, name, value));
     return (await this.setting(name)) ?? value;
   }
 
+  savePeople(changes: readonly PersonChange[]): Promise<boolean> {
+    return this.writes.savePeople(changes);
+  }
+
+  writeOnce(first: CompiledQuery, rest: readonly CompiledQuery[] = []): Promise<boolean> {
+    return this.writes.once(first, rest);
+  }
+
   saveSetting(name: string, value: string): Promise<void> {
-    const row = { name, value };
-    return this.commit(
-      this.kysely
-        .insertInto('settings')
-        .values(row)
-        .onConflict((on) => on.column('name').doUpdateSet({ value })),
-    );
-  }
-
-  async savePeople(changes: readonly PersonChange[]): Promise<boolean> {
-    let saved = false;
-    const rows = changes.map(personRow);
-    await this.commits.commit(() => {
-      const read = this.prepared('select body from people where id = ?');
-      saved = rows.every(({ id, before }) => ((read.get(id)?.body ?? null) as string | null) === before);
-      if (!saved) return;
-      const save = this.prepared('insert or replace into people (id, body) values (?, ?)');
-      for (const { id, body } of rows) save.run(id, body);
-    });
-    return saved;
-  }
-
-  async writeOnce(first: CompiledQuery, rest: readonly CompiledQuery[] = []): Promise<boolean> {
-    let written = false;
-    await this.commits.commit(() => {
-      written = Number(this.run(first).changes) > 0;
-      if (written) for (const query of rest) this.run(query);
-    });
-    return written;
+    return this.writes.commit(savingSetting(this.tables, name, value));
   }
 
   saveTalk(match: number, body: unknown): Promise<void> {
-    const row = { match, body: JSON.stringify(body) };
-    return this.commit(
-      this.kysely
-        .insertInto('talk')
-        .values(row)
-        .onConflict((on) => on.column('match').doUpdateSet({ body: row.body })),
-    );
+    return this.writes.commit(savingTalk(this.tables, match, body));
   }
 
   saveReport(report: Report): Promise<void> {
-    const { id, at, closedAt: closed_at } = report;
-    const body = JSON.stringify(report);
-    return this.commit(
-      this.kysely
-        .insertInto('reports')
-        .values({ id, at, closed_at, body })
-        .onConflict((on) => on.column('id').doUpdateSet({ closed_at, body })),
-    );
+    return this.writes.commit(savingReport(this.tables, report));
+  }
+
+  /** Updates the row of a match. */
+  private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
+    const update = this.kysely.updateTable('matches').set(row).where('key', '=', lease.key);
+    return this.writes.underLease(lease, [update.compile()]);
   }
 
   protected override get named(): RawBuilder<string | null> {
@@ -331,32 +265,15 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     return sql<SqlBool>`leases.owner <> ${this.owner}`;
   }
 
-  /** Updates the row of a match. */
-  private update(lease: Lease, row: Updateable<SqliteTables['matches']>): Promise<void> {
-    return this.runAll(lease, [this.kysely.updateTable('matches').set(row).where('key', '=', lease.key).compile()]);
-  }
-
-  private runAll(lease: Lease, queries: readonly CompiledQuery[]): Promise<void> {
-    return this.commits.commit(() => {
-      this.check(lease);
-      for (const query of queries) this.run(query);
-    });
-  }
-
-  private commit(query: Compilable): Promise<void> {
-    const compiled = query.compile();
-    return this.commits.commit(() => void this.run(compiled));
-  }
-
   /** Moves the entries in the inbox to `entries`. If that fails they stay in the inbox, where reads find them too. */
   private async sortInbox(): Promise<void> {
     this.inbox = 0;
     try {
       let heads: ReadonlyMap<number, Head> = new Map();
-      await this.commits.commit(() => {
-        for (const query of this.sortIn) this.run(query);
+      await this.writes.commits.commit(() => {
+        for (const query of this.sortIn) this.writes.run(query);
         heads = this.chains.toStore();
-        for (const [key, { n, hash }] of heads) this.prepared(KEEP_HEAD).run(key, n, hash);
+        for (const [key, { n, hash }] of heads) this.writes.prepared(KEEP_HEAD).run(key, n, hash);
       });
       this.chains.stored(heads);
       if (this.mark.length > LONG_MARK) this.beginMark(this.open.checkpoint(), false);
@@ -368,57 +285,15 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
   /** Begins the mark anew if everything is in the database file; otherwise it goes on. */
   private beginMark(isWhole: boolean, clean: boolean): void {
     if (!isWhole) return;
-    const count = (text: string) => Number(this.open.db.prepare(text).get()?.n ?? 0);
-    const [matches, entries] = [
-      count('SELECT count(*) AS n FROM matches'),
-      count('SELECT coalesce(sum(n), 0) AS n FROM heads'),
-    ];
+    const size = sizeOf(this.open.db);
     try {
-      this.mark.begin({ matches, entries, at: Date.now(), clean });
+      this.mark.begin({ ...size, at: Date.now(), clean });
     } catch (error) {
       this.failed(error);
     }
   }
 
-  protected override async reading<R>(work: () => Promise<R>): Promise<R> {
-    try {
-      return await work();
-    } catch (error) {
-      if (isDamage(error)) this.noteUnreadable(messageOf(error));
-      throw error;
-    }
-  }
-
-  private noteUnreadable(why: string): void {
-    this.unreadable ??= why;
-    this.damages.file(why);
-  }
-
-  private check({ key, fence }: Lease): void {
-    const held = this.prepared('select 1 from leases where match = ? and fence = ?').get(key, fence);
-    if (held === undefined) throw new Fenced(key);
-  }
-
-  private endQuery(key: number, { outcome }: EndRecord, at: number): CompiledQuery {
-    const end = { ended_at: at, outcome: JSON.stringify(outcome) };
-    return this.kysely.updateTable('matches').set(end).where('key', '=', key).compile();
-  }
-
-  private writeChairs(key: number, chairs: readonly ChairRecord[]): void {
-    this.run(this.kysely.deleteFrom('chairs').where('match', '=', key).compile());
-    for (const chair of chairs) this.run(this.kysely.insertInto('chairs').values(chairRow(key, chair)).compile());
-  }
-
-  private run({ sql: text, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>) {
-    return this.prepared(text).run(...(parameters as SQLInputValue[]));
-  }
-
-  private prepared(text: string): StatementSync {
-    let statement = this.statements.get(text);
-    if (statement === undefined) {
-      statement = this.open.db.prepare(text);
-      this.statements.set(text, statement);
-    }
-    return statement;
+  protected override reading<R>(work: () => Promise<R>): Promise<R> {
+    return this.health.reading(work);
   }
 }
