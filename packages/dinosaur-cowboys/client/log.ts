@@ -83,7 +83,7 @@ const LINES: Lines = {
   initiativeRolled: ({ dice, winner }, scene) =>
     by(scene, winner, ['log.initiativeRolled', 'DC-TRN-4'], { rolled: rolled(dice) }),
   activated: ({ unit }, scene) => one(scene, unit, ['log.activated', 'DC-TRN-5']),
-  // Whoever finishes does the same as a clock that has run out; the table tells of the clock.
+  // A player who finishes does the same as a clock that has run out; the table tells of the clock.
   idled: (_, { state }) => ({
     text: say('log.idled', { name: nameAt(state, state.activation?.unit ?? null) }),
     rule: 'DC-ACV-2',

@@ -232,7 +232,7 @@ test.each([
     how === 'reactLucky' ? { type: how, use: used } : { type: how, use: used, die };
   const target = id(state, 'the_blade');
   const lucky = type === 'reactLucky';
-  // Whose dice they are is told from the attack, or else from the roll.
+  // The owner of the dice is told from the attack, or else from the roll.
   for (const part of [{ attack: { target } }, { roll: { entity: target } }] as unknown as Partial<State>[]) {
     const facts = { lucky, target };
     const asked = Object.assign(structuredClone(state), part);

@@ -83,7 +83,7 @@ function fullName(state: Now, id: string): string {
   return riders.length === 0 ? name : say('name.ridden', { name, riders: riders.join(', ') });
 }
 
-/** What the activated unit may still do. */
+/** The acts that the activated unit has left. */
 function leftOf(activation: Now['activation']): string {
   if (activation === null) return 'none';
   const [moves, acts] = [activation.movers.length > 0, !activation.acted];

@@ -43,7 +43,7 @@ export interface DeployUse<S, I> {
 /** A set-up on the desk. */
 export interface DeployPlan<I> {
   readonly kind: 'deploy';
-  /** What it is called: "Set up". */
+  /** Its name: "Set up". */
   readonly word: string;
   /** The figure in hand; null for none. */
   readonly figure: string | null;

@@ -46,7 +46,7 @@ test('VS-RID-5 VS-RND-2 an empty mount threatens nobody, nor does a gun that has
   expect(threatsAt(now(inStep('move', far)), 0, 0, { x: 20_000, y: 20_000 })).toEqual([]);
 });
 
-test('VS-HTH-2 VS-DST-1 what a figure is short of is told from its nearest enemy: contact for a blow, 12" for a gun', () => {
+test('VS-HTH-2 VS-DST-1 the length that a figure is short of is told from its nearest enemy: contact for a blow, 12" for a gun', () => {
   const foes = [at('brawler', 1, 40, 20, { facingX: -1 }), at('brawler', 1, 36, 20, { facingX: -1 })];
   const short = (profile: 'brawler' | 'cowhand') => {
     const state = now(inStep('move', scene([at(profile, 0, 20, 20), ...foes])));
