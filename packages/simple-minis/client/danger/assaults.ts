@@ -51,7 +51,7 @@ export interface Onset extends Assault<Blow> {
 /** Room for rounding. */
 const SPARE = 20;
 
-/** The state as if the next round had begun (VS-RND-3). */
+/** The state as if the next round had begun: nobody's move is over in it, whoever will be first (VS-RND-3). */
 export function nextRound(now: Now): Now {
   const fresh = { moved: false, attacked: false, tried: false, unseen: [], unseenSections: [] };
   const players = now.players.map((player) => ({ ...player, done: false }));
@@ -59,6 +59,7 @@ export function nextRound(now: Now): Now {
     ...now,
     phase: 'move',
     round: now.round + 1,
+    asked: now.order[0] ?? now.asked,
     players,
     figures: now.figures.map((each) => ({ ...each, ...fresh })),
   };

@@ -1,8 +1,8 @@
 /** Danger by the order of play: who moves when, and who is awake. */
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
-import { simpleMinis } from '../../rules';
-import { at, inStep, scene } from '../../testing/table';
+import { type Phase, type State, simpleMinis } from '../../rules';
+import { at, fig, inStep, scene } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
 
@@ -36,4 +36,70 @@ test('VS-WLD-2 a wild creature goes to the nearest figure, and one that sleeps h
   expect(finish(board.threats('1', null))).toEqual([{ figure: '0', harm: 'shoot', share: 1 / 3 }]);
   (state.figures[2] as { asleep: boolean }).asleep = true;
   expect(finish(openBoard(frozen(state)).threats('0', null)).map(({ figure }) => figure)).toEqual(['1']);
+});
+
+/** A cowhand who is shot at by another from 5" away, in a step. */
+const shootout = (step: Phase) =>
+  inStep(step, scene([at('cowhand', 0, 30, 20), at('cowhand', 1, 36, 20, { facingX: -1 })]));
+const shareOf = (state: State) => onsetOf(frozen(state), 1, 0, null)?.attack ?? null;
+const walksOf = (state: State) => onsetOf(frozen(state), 1, 0, null)?.path.length ?? null;
+
+test('VS-WLD-7 a creature that is calmed harms nobody in that round, and does after it', () => {
+  const state = scene([
+    at('cowhand', 0, 28, 20),
+    at('tyrannosaurus', null, 30, 20, { facingX: -1 }),
+    at('cowhand', 1, 60, 40),
+  ]);
+  expect(shareOf(state)).toMatchObject({ harm: 'strike' });
+  fig(state, 1).calm = state.round;
+  expect(shareOf(state)).toBeNull();
+  expect(finish(openBoard(frozen(state)).threats('0', null))).toEqual([]);
+  fig(state, 1).calm = state.round - 1;
+  expect(shareOf(state)).toMatchObject({ harm: 'strike' });
+});
+
+test('VS-RND-2 a player whose turn in the Movement step is past moves no more, unless everyone acts', () => {
+  const state = scene([at('cowhand', 0, 30, 20), at('cowhand', 1, 45, 20, { facingX: -1 })]);
+  Object.assign(state, { order: [1, 0], asked: 0 });
+  expect(shareOf(state)).toBeNull();
+  Object.assign(state, { order: [0, 1] });
+  expect(walksOf(state)).toBe(1);
+  Object.assign(state, { order: [1, 0], options: { ...state.options, everyoneActs: true } });
+  expect(walksOf(state)).toBe(1);
+  for (const part of [{ done: true }, { resigned: true }]) {
+    const over = structuredClone(state);
+    Object.assign(over.players[1] ?? {}, part);
+    expect(shareOf(over)).toBeNull();
+  }
+});
+
+test('VS-RND-3 in the Distance step who has attacked, or whose turn is past, threatens by a move in the next round', () => {
+  const now = shootout('distance');
+  expect([shareOf(now), walksOf(now)]).toMatchObject([{ harm: 'shoot' }, 0]);
+  // 18" away: no shot in this round, and none is moved for.
+  const far = shootout('distance');
+  fig(far, 1).x = 46_000;
+  expect(walksOf(far)).toBe(1);
+  for (const part of [
+    { order: [1, 0], asked: 0 },
+    { players: now.players.map((each, at) => ({ ...each, done: at === 1 })) },
+  ]) {
+    const past = Object.assign(structuredClone(now), part);
+    // A shot is left in the next round only, in which a blow comes first.
+    expect([shareOf(past)?.harm, walksOf(past)]).toEqual(['strike', 1]);
+  }
+  const attacked = structuredClone(now);
+  fig(attacked, 1).attacked = true;
+  expect([shareOf(attacked)?.harm, walksOf(attacked)]).toEqual(['strike', 1]);
+});
+
+test('VS-RND-2 in the Hand step nobody shoots, and who is in contact strikes until they have', () => {
+  const state = shootout('hand');
+  fig(state, 1).x = 31_500;
+  expect([shareOf(state)?.harm, walksOf(state)]).toEqual(['strike', 0]);
+  fig(state, 1).x = 33_000;
+  expect(walksOf(state)).toBe(1);
+  const past = Object.assign(structuredClone(state), { order: [1, 0], asked: 0 });
+  fig(past, 1).x = 31_500;
+  expect(shareOf(past)?.harm).toBe('strike');
 });
