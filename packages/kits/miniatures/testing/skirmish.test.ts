@@ -122,6 +122,25 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
   expect(green.tools.uses()).toEqual([]);
 });
 
+test('a tap on the ground with nobody selected is answered', async () => {
+  const { hands } = match([]);
+  for (const each of hands) {
+    each.tools.refresh();
+    each.tools.placeRest();
+    each.tools.confirm();
+    await settled();
+  }
+  const [green, grey] = hands;
+  for (const each of hands) {
+    each.tools.select(null);
+    each.tap({ x: 1500, y: 1100 });
+  }
+  expect(green.said()).toMatchObject({ text: 'Choose one of your figures first.', tone: 'refusal' });
+  expect(grey.said()).toBeNull();
+  green.tools.select('a1');
+  expect(green.said()).toBeNull();
+});
+
 test('a set-up that is done leaves the hand, even if a figure is to act at once', async () => {
   const { hands, state } = match([], {
     leads: ({ fighters }, seat) => (seat === 0 && fighters[0]?.placed ? 'a2' : null),

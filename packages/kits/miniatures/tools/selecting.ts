@@ -10,7 +10,7 @@ export class Selecting<S, I, P> implements Tool {
 
   /** `none` is the empty plan. */
   constructor(
-    private readonly bench: Pick<Bench<S, I, P>, 'lay' | 'select'>,
+    private readonly bench: Pick<Bench<S, I, P>, 'lay' | 'select' | 'astray'>,
     private readonly none: P,
   ) {}
 
@@ -19,7 +19,8 @@ export class Selecting<S, I, P> implements Tool {
   }
 
   point({ type, figure }: Pointing): boolean {
-    if (type === 'tap') this.bench.select(figure);
+    if (type !== 'tap' || (figure === null && this.bench.astray())) return false;
+    this.bench.select(figure);
     return false;
   }
 

@@ -2,6 +2,7 @@
 import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
 import type { Notice } from '../../shell/store';
 import { type Arrow, headingOf } from '../heading';
+import { say } from '../hud/words';
 import type { Pointing } from '../model';
 import { Selecting } from './selecting';
 import type { Sender } from './sending';
@@ -55,6 +56,7 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
       say: (notice) => world.say(notice),
       explain: (refusal) => world.explain(refusal),
       select: (figure) => this.select(figure),
+      astray: () => this.#isAstray(),
       rest: () => this.rest(),
       whyNot: (intent) => {
         const seat = world.seat();
@@ -65,6 +67,9 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
     };
     this.#tool = new Selecting(this.bench, none);
   }
+
+  /** The figures that can act now. */
+  abstract ready(): readonly string[];
 
   /** Selects a figure, or none. */
   abstract select(figure: string | null): void;
@@ -77,6 +82,12 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
 
   /** While this stays the same, the tool stays too. */
   protected abstract situation(): string;
+
+  #isAstray(): boolean {
+    if (this.world.selected() !== null || this.ready().length === 0) return false;
+    this.world.say({ text: say('astray'), rule: null, tone: 'refusal' });
+    return true;
+  }
 
   get tool(): Tool {
     return this.#tool;

@@ -14,6 +14,8 @@ export interface Bench<S, I, P> {
   say(notice: Notice | null): void;
   /** Selects a figure, or none; the fitting tool takes over. */
   select(figure: string | null): void;
+  /** Tells a player who has nobody selected to choose a figure; false if none is selected because none can act. */
+  astray(): boolean;
   /** Returns to the tool that fits the selected figure. */
   rest(): void;
   /** Why the rules would refuse an intent; null if they would not. */
