@@ -11,12 +11,13 @@ import {
   type Intent,
   isActive,
   type ProfileId,
+  refusePlace,
   type Standing,
   type State,
   simpleMinis,
 } from '../../rules';
 import { at, box, inStep, order, scene, terrain } from '../../testing/table';
-import { onsetOf } from './assaults';
+import { nextRound, onsetOf } from './assaults';
 import { openBoard } from './board';
 
 /** Numbers from 0 up to `below`, the same in every run. */
@@ -208,3 +209,62 @@ test('a figure at another place is threatened there exactly as after its move', 
   }
   expect(compared).toBeGreaterThan(10);
 });
+
+/** Puts two guys of the first player beside enemies, looking at them. */
+function close(state: State): void {
+  for (const id of [0, 1]) {
+    const guy = state.figures[id];
+    if (guy === undefined) continue;
+    for (const foe of foesOf(state, figureOf(frozen(state), id))) {
+      const [aim, { radius }] = [discOf(frozen(state), foe), CLASS_DATA[guy.class]];
+      const at = { x: aim.x - aim.radius - radius - 100, y: aim.y };
+      if (refusePlace(frozen(state), { ...at, radius }, [id]) !== null) continue;
+      Object.assign(guy, { ...at, facingX: 1, facingY: 0 });
+      break;
+    }
+  }
+}
+
+test.each([
+  ['distance', [0, 1]],
+  ['distance', [1, 0]],
+  ['hand', [0, 1]],
+  ['hand', [1, 0]],
+] as const)(
+  'VS-RND-2 VS-RND-3 in the %s step with order %j danger is what this round still has, else the next one',
+  (step, order) => {
+    const seen = { now: 0, next: 0, never: 0 };
+    for (const { state: before } of battles) {
+      const state = inStep(step, structuredClone(before));
+      state.order = [...order];
+      close(state);
+      for (const each of state.figures) each.attacked = each.id % 3 === 0;
+      for (const foe of units(state).filter(isActive)) {
+        const seat = commanderOf(frozen(state), foe) as number;
+        const isPast = order.indexOf(seat) < order.indexOf(state.asked as 0 | 1);
+        const ways = (['distance', 'hand'] as const).filter((way) =>
+          way === 'hand' ? step !== 'hand' || !isPast : step === way && !isPast,
+        );
+        for (const victim of foesOf(state, foe)) {
+          const unit = [victim.id, ...(victim.rider === null ? [] : [victim.rider])];
+          const shares = unit.flatMap((target) => ways.map((way) => shareOf(state, seat, way, foe.id, target) ?? 0));
+          const [onset, best] = [onsetOf(frozen(state), foe.id, victim.id, null), Math.max(0, ...shares)];
+          if (best > 0) {
+            expect([onset?.attack.share, onset?.path]).toEqual([best, []]);
+            seen.now += 1;
+          } else if (onset === null) seen.never += 1;
+          else {
+            const { attack, path } = onset;
+            const next = nextRound(frozen(state));
+            const actor = figureOf(next, attack.attacker);
+            const moved = after(next, seat, moveOf(next, actor, path, discOf(next, victim)));
+            if (moved === null) throw new Error(`${foe.id} can't go ${JSON.stringify(path)}`);
+            expect(shareOf(moved, seat, attack.way, attack.attacker, attack.target)).toBe(attack.share);
+            seen.next += 1;
+          }
+        }
+      }
+    }
+    expect(Object.entries(seen).filter(([, count]) => count === 0)).toEqual([]);
+  },
+);
