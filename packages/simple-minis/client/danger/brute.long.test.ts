@@ -241,7 +241,7 @@ test.each([
       for (const each of state.figures) each.attacked = each.id % 3 === 0;
       for (const foe of units(state).filter(isActive)) {
         const seat = commanderOf(frozen(state), foe) as number;
-        const isPast = order.indexOf(seat) < order.indexOf(state.asked as 0 | 1);
+        const isPast = state.order.indexOf(seat) < state.order.indexOf(state.asked);
         const ways = (['distance', 'hand'] as const).filter((way) =>
           way === 'hand' ? step !== 'hand' || !isPast : step === way && !isPast,
         );
