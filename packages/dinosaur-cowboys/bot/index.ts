@@ -5,7 +5,9 @@ import { decidingWith, MINDS } from './minds';
 import type { Mind } from './plan';
 
 export type { CauseId } from './causes';
+export { attackFrom } from './causes/odds';
 export { evaluator } from './evaluator';
+export { imagine } from './fancy';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;

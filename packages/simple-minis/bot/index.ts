@@ -5,6 +5,7 @@ import { early, endOf, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, type Style, WARY } from './styles';
 
 export type { CauseId } from './causes';
+export { attackFrom } from './causes/odds';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */

@@ -1,15 +1,23 @@
 /** Hints: the choice of the strong computer player as a sentence, with the exact odds of an attack. */
-import { chance, type Seat } from '@dwo/kernel';
+import { chance, type Point, type Seat } from '@dwo/kernel';
+import type { Laying } from '@dwo/kits/miniatures/hints/contract';
+import type { TableAdvice } from '@dwo/kits/miniatures/hud';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES } from '../../rules';
+import { attackFrom, imagine } from '../../bot';
+import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES, type State, type WeaponId } from '../../rules';
 import { nameAt, traitName, weaponName } from '../names';
+import { pointToScene } from '../table/places';
 import { say } from '../words';
+import { topic } from './topic';
 
 /** A worker for one question. */
-export const thinker = () =>
-  startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
+const thinker = () => startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 
 const UNIT = (state: Now) => nameAt(state, state.activation?.unit ?? null);
+
+/** The least chance to take a target out that is told in place of the chance to hit. */
+const WORTH = 0.05;
 
 /** The other facts of an intent, in words. */
 function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string, string | number>> {
@@ -26,7 +34,9 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
         use: `${intent.uses.length > 0}`,
       };
     case 'move':
-      return { name: nameAt(state, intent.entity) };
+      return { name: nameAt(state, intent.entity), ...shotFrom(state, intent.entity, intent) };
+    case 'hustle':
+      return shotFrom(state, state.activation?.unit ?? null, intent);
     case 'mount':
       return { name: nameAt(state, intent.entity), target: nameAt(state, intent.dinosaur) };
     case 'reload':
@@ -50,7 +60,52 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
   }
 }
 
+/** The best attack from the end of a move, with its exact chances. */
+function shotFrom(
+  state: Now,
+  body: number | null,
+  { path, facing }: { readonly path: readonly Point[]; readonly facing: Point },
+): Readonly<Record<string, string>> {
+  const end = path.at(-1);
+  const shot = body === null || end === undefined ? null : attackFrom(imagine(state, body, end, facing, true), body);
+  if (shot === null) return { after: 'none' };
+  return {
+    ...{ after: shot.out > WORTH ? 'out' : 'hit', target: nameAt(state, shot.on), weapon: weaponName(shot.weapon as WeaponId) },
+    chance: percent(shot.out > WORTH ? shot.out : shot.hit).replace(' ', '\u00a0'),
+  };
+}
+
 /** The choice as a sentence. */
 export function told(state: Now, seat: Seat, intent: Intent): string {
   return say('advice', { act: intent.type, name: UNIT(state), ...factsOf(state, seat, intent) });
 }
+
+/** An intent as a plan with the tools of the table; null for an intent of no figure. */
+export function laid(state: Now, _: Seat, intent: Intent): Laying | null {
+  switch (intent.type) {
+    case 'activate':
+      return { figure: `${intent.unit}` };
+    case 'move':
+      return { figure: `${intent.entity}`, use: 'move', path: intent.path.map(pointToScene) };
+    case 'hustle': {
+      const unit = state.activation?.unit;
+      return unit === undefined ? null : { figure: `${unit}`, use: 'hustle', path: intent.path.map(pointToScene) };
+    }
+    case 'attack':
+    case 'charge': {
+      const way = intent.type === 'charge' ? 'charge:' : intent.fan === true ? 'fan:' : '';
+      return {
+        ...{ figure: `${intent.attacker}`, use: 'attack', target: `${intent.target}` },
+        weapon: `${way}${intent.weapon}`,
+      };
+    }
+    case 'reload':
+    case 'mount':
+      return { figure: `${intent.entity}` };
+    default:
+      return null;
+  }
+}
+
+/** The hints of Dinosaur Cowboys. */
+export const ADVICE: TableAdvice<State, Intent> = { thinker, told, topic, laid };

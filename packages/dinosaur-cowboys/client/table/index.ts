@@ -20,7 +20,7 @@ import {
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { artOf, FIGURES, LENGTHS } from '../art/figures';
-import { thinker, told } from '../hints/hints';
+import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords, traitName, weaponName } from '../names';
 import { playerAt } from '../people';
@@ -158,7 +158,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     // While events are told, whoever fell lies where they stood; the referee's state has them off the table.
     if (fallen !== null) Object.assign(fallen, place);
   },
-  advice: { thinker, told },
+  advice: ADVICE,
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',

@@ -1,15 +1,12 @@
 /** The sentence on who could harm the figure that is being moved, and the way to a safer place. */
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
-import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
+import { harmOf, listOf, type StrikeVerb } from './listing';
 import { riskOf } from './questions';
 import { say } from './words';
 import './danger.css';
-
-/** The verb of a game for an attack in contact. */
-export type StrikeVerb = 'bite' | 'attack';
 
 interface Named {
   /** The short name of a figure. */
@@ -22,25 +19,6 @@ interface DangerLineProps extends Named {
   readonly harm: Harm;
   /** Plans a move to the safest place. */
   readonly onSafest: () => void;
-}
-
-/** A space that keeps a number and its sign on one line. */
-const NO_BREAK = '\u00a0';
-/** The most names in a sentence. */
-const MOST_NAMES = 3;
-
-/** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
-function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
-  const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
-    return say('list.one', { name: name(figure), chance: percent(share).replace(' ', NO_BREAK) });
-  });
-  const more = threats.length - named.length;
-  return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');
-}
-
-/** The harm that all of these threats do; a strike stands for attacks of both kinds. */
-function harmOf(threats: readonly Threat[]): Harm {
-  return threats.length > 0 && threats.every(({ harm }) => harm === 'shoot') ? 'shoot' : 'strike';
 }
 
 /** One line; nothing while no figure is being moved. */

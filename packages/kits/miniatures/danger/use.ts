@@ -1,7 +1,7 @@
 /** The part of a game's table that shows danger. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Harm } from './contract';
-import type { StrikeVerb } from './danger-line';
+import type { StrikeVerb } from './listing';
 import type { Lookout } from './lookout';
 
 /** One member of a game's table: the worker, which calls `serveDanger`, and two words. */

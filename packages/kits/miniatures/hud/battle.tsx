@@ -10,6 +10,7 @@ import { ChatToast } from '../../ui/chat-button';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
+import { HintCard } from '../hints/hint-card';
 import type { Scene } from '../model';
 import { firstView } from '../table/beginning';
 import { type CameraGame, useFollow, useHome } from '../table/use-camera';
@@ -115,6 +116,7 @@ function Column() {
       <TablePlayers />
       <TableCoach />
       <NewsLine />
+      <HintCard />
       <TableDanger />
       <TableLog />
       <TableOdds />
@@ -160,6 +162,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         {!phone && compact && <TableDanger />}
         {!phone && compact && <TableDangerCard />}
         {!phone && compact && <NewsLine />}
+        {!phone && compact && <HintCard />}
         <ChatToast />
       </div>
     </>

@@ -4,6 +4,7 @@ import type { MatchLine } from '../../shell/line';
 import { openDrawer, store } from '../../shell/store';
 import { besideDanger } from '../danger/beside';
 import type { FigureArt } from '../figure-art';
+import { hintDesk } from '../hints/desk';
 import type { Beginning, Pointing, Scene } from '../model';
 import { SceneHost } from '../table/host';
 import { tableDesk } from './desk';
@@ -101,8 +102,10 @@ function follow(game: BoardGame, scene: Scene, danger: { look(): void } | null):
   const stopMatch = store.subscribe(({ match: now }, { match: before }) => {
     if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) look();
   });
+  const stopHint = hintDesk.subscribe(look);
   return () => {
     stopDanger();
+    stopHint();
     stopDesk();
     stopMatch();
   };

@@ -3,6 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { useMemo } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
+import { withHint } from '../hints/over';
 import type { Scene } from '../model';
 import { firstView } from '../table/beginning';
 import { type BoardGame, BoardHost } from './board-host';
@@ -29,7 +30,7 @@ function boardOf(game: AnyTable): BoardGame {
       const { seat, state } = now();
       if (state === null) return false;
       const { selected, plan } = tableDesk.getState();
-      scene.show(withDanger(game, state, sceneOf(game, { state, seat, selected, plan })));
+      scene.show(withHint(withDanger(game, state, sceneOf(game, { state, seat, selected, plan })), state));
       return true;
     },
     begin() {

@@ -10,6 +10,7 @@ import type { LogEntry } from '../../shell/log-entry';
 import type { Score } from '../../table';
 import type { DangerUse } from '../danger/use';
 import type { FigureArt } from '../figure-art';
+import type { Laying } from '../hints/contract';
 import type { Mark } from '../mark-model';
 import type { SceneModel } from '../model';
 import type { Standing } from '../standing';
@@ -162,10 +163,14 @@ export interface TableWords<S> {
 
 /** The choice of a strong player for a hint. */
 export interface TableAdvice<S, I> {
-  /** Starts a worker that answers one `{ view, seat }` with an intent. */
+  /** Starts a worker that calls `serveHint`. */
   thinker(): Worker;
-  /** The choice as a sentence. */
+  /** The choice as a sentence, an attack with its exact odds. */
   told(state: Frozen<S>, seat: Seat, intent: I): string;
+  /** The same text for intents that do the same, such as two moves of a figure. */
+  topic(intent: I): string;
+  /** The choice as a plan; null for a choice of no figure. */
+  laid(state: Frozen<S>, seat: Seat, intent: I): Laying | null;
 }
 
 /** The whole: what a game of miniatures tells the kit. */

@@ -1,12 +1,16 @@
-/** A hint against the computer: what a strong player would do now, in a sentence. In a lesson it is the step of the lesson. */
-import type { Seat } from '@dwo/kernel';
-import { useState } from 'preact/hooks';
+/** A hint against the computer: what a strong player would do now, and why. In a lesson it is the step of the lesson. */
+import type { Tagged } from '@dwo/kernel';
 import { lessonHint } from '../../lessons';
-import { askOnce, mayAskAdvice } from '../../shell/advice';
-import { isInStep } from '../../shell/moves';
-import { notify, store } from '../../shell/store';
+import { mayAskAdvice } from '../../shell/advice';
+import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
+import { askHint, toggleHint } from '../hints/ask';
+import type { Hinted, HintQuestion, HintShow } from '../hints/contract';
+import { hintDesk, showHint } from '../hints/desk';
+import { ghostOf, layOut } from '../hints/lay-out';
+import { hintWords } from '../hints/lines';
+import { tellerOf } from '../hints/teller';
 import { type OpenTable, useTable } from './context';
 import { say } from './words';
 
@@ -14,47 +18,45 @@ import { say } from './words';
 export function HintKey() {
   const open = useTable();
   const may = useStore(store, ({ match }) => mayAskAdvice(match));
-  const [thinking, think] = useState(false);
+  const isOpen = useStore(hintDesk, ({ of }) => of !== null);
   if (!may || open.game.advice === undefined) return null;
-  const ask = async () => {
-    think(true);
-    await giveHint(open).finally(() => think(false));
-  };
   return (
     <button
       type="button"
       class="btn btn--icon hud-bar__icon"
       aria-label={say('bar.hint')}
       title={say('bar.hint')}
-      aria-busy={thinking}
+      aria-pressed={isOpen}
       data-testid="hint-key"
-      disabled={thinking}
-      onClick={() => void ask()}
+      onClick={() => giveHint(open)}
     >
       <Icon name="lamp" />
     </button>
   );
 }
 
-/** Tells the choice of a strong player as news. */
-export async function giveHint(open: OpenTable): Promise<void> {
-  const text = await hintOf(open);
-  if (text !== null) notify({ text, rule: null, tone: 'info' });
+/** Shows the choice of a strong player, or the step of the lesson; closes an open hint. */
+export function giveHint(open: OpenTable): void {
+  const { game, course } = open;
+  const { advice } = game;
+  if (advice === undefined) return;
+  toggleHint((question) => {
+    const taught = course === null ? null : lessonHint(course);
+    if (taught === null) return askHint<Tagged>(advice.thinker, question, (hinted) => shown(open, question, hinted));
+    const { text, intent } = taught;
+    showHint(question.view, { does: text, worth: '', next: '', ...drawn(open, question, intent) });
+    return () => {};
+  });
 }
 
-/** The sentence; null if the table has moved on meanwhile. */
-async function hintOf({ game, course }: OpenTable): Promise<string | null> {
-  const taught = course === null ? null : lessonHint(course);
-  if (taught !== null) return taught.text;
-  const { match } = store.getState();
-  const { advice } = game;
-  if (advice === undefined || match?.state == null || match.seat === null) return null;
-  const question: { readonly view: object; readonly seat: Seat } = { view: match.state, seat: match.seat };
-  try {
-    const intent = await askOnce<object>(advice.thinker(), question);
-    const now = store.getState().match;
-    return isInStep(now) && now?.state === question.view ? advice.told(match.state, match.seat, intent as never) : null;
-  } catch {
-    return say('hint.broken');
-  }
+function shown(open: OpenTable, question: HintQuestion, hinted: Hinted): HintShow {
+  const words = hintWords(hinted, tellerOf(open.game, question));
+  return { ...words, ...drawn(open, question, hinted.advice.intent) };
+}
+
+/** The choice as a ghost, and as a plan. */
+function drawn({ game, toolbox }: OpenTable, { view, seat }: HintQuestion, intent: Tagged | null) {
+  const laying = intent === null ? null : (game.advice?.laid(view, seat, intent) ?? null);
+  if (laying === null) return { ghost: null, plan: null };
+  return { ghost: ghostOf(game, { state: view, seat }, laying), plan: () => layOut(toolbox, laying) };
 }

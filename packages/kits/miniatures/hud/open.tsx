@@ -6,6 +6,7 @@ import { type Course, hearLesson } from '../../lessons';
 import type { MatchLine } from '../../shell/line';
 import { playerName } from '../../shell/lobby';
 import { notify, patchMatch, store } from '../../shell/store';
+import { closeHint } from '../hints/ask';
 import { onStage } from '../theatre/on-stage';
 import type { DiceShow } from '../theatre/performance';
 import { Theatre } from '../theatre/theatre';
@@ -52,6 +53,7 @@ export function openTable<S extends object, I extends Tagged, E extends Tagged, 
     refresh: () => toolbox.refresh(),
     close() {
       playback.close();
+      closeHint();
       open.danger?.close();
     },
     View: () => (

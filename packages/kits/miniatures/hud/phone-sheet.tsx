@@ -1,6 +1,7 @@
 /** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
+import { HintCard } from '../hints/hint-card';
 import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { AwaitedLine } from './lines';
@@ -34,6 +35,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
     return (
       <div class="phone-odds" data-testid="odds">
         <TableCards />
+        <HintCard />
         <SheetOddsHead figure={figure} target={target} life={life === null ? null : say('life', life)} />
         <ToolChips />
         <OddsOf plan={aimed} />
@@ -45,6 +47,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
     <>
       <QuietLine />
       <TableCards />
+      <HintCard />
       <AwaitedLine />
       <TableDanger />
       <NotesInLine />

@@ -19,7 +19,7 @@ export function useTableKeys(open: OpenTable): void {
         return danger !== null;
       },
       hint() {
-        if (mayAskAdvice(store.getState().match)) void giveHint(open);
+        if (mayAskAdvice(store.getState().match)) giveHint(open);
         return true;
       },
       end() {

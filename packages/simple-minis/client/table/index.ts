@@ -20,6 +20,7 @@ import {
 import { artFor } from '../art/own';
 import { TOYS } from '../art/toys';
 import { SIDES } from '../box/names';
+import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
@@ -147,6 +148,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   performance: performanceOf,
   dice: DICE,
   art: TOYS,
+  advice: ADVICE,
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',

@@ -1,9 +1,11 @@
 /** Very Simple Miniatures, in German. */
+import { advice } from './de/advice';
 import { lessons } from './de/lessons';
 import { review } from './de/review';
 import type { en } from './en';
 
 export const de: Record<keyof typeof en, string> = {
+  ...advice,
   ...lessons,
   ...review,
   rulebook: 'Die Regeln',

@@ -1,8 +1,10 @@
 /** Very Simple Miniatures, in English. */
+import { advice } from './en/advice';
 import { lessons } from './en/lessons';
 import { review } from './en/review';
 
 export const en = {
+  ...advice,
   ...lessons,
   ...review,
   rulebook: 'The rules',

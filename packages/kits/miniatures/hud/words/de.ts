@@ -8,7 +8,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'bar.steps': 'Schritte der Runde',
   'bar.rules': 'Regeln',
   'bar.hint': 'Tipp',
-  'hint.broken': 'Für diesen Moment gibt es keinen Tipp.',
   'bar.menu': 'Menü',
   'tray.label': 'Deine Figuren',
   'ready.ready': 'kann handeln',

@@ -6,7 +6,6 @@ export const en = {
   'bar.steps': 'Steps of the round',
   'bar.rules': 'Rules',
   'bar.hint': 'Hint',
-  'hint.broken': 'There is no hint for this moment.',
   'bar.menu': 'Menu',
   'tray.label': 'Your figures',
   'ready.ready': 'can act',

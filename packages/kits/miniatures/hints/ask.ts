@@ -1,0 +1,71 @@
+/** Asks a worker for a hint on the open match, and shows what it answers until the match moves on. */
+import type { Frozen } from '@dwo/kernel';
+import { notify, store } from '../../shell/store';
+import type { Hinted, HintQuestion, HintShow } from './contract';
+import { clearHint, hintDesk, showHint } from './desk';
+import { say } from './words';
+
+/** Ends the present question. */
+let stop = () => {};
+
+/** The state and the seat that a hint would be about; null if there is nothing to decide. */
+function questionNow(): HintQuestion | null {
+  const { match } = store.getState();
+  return match?.state == null || match.seat === null ? null : { view: match.state, seat: match.seat };
+}
+
+/** Puts the hint away, and ends its question. */
+export function closeHint(): void {
+  stop();
+  clearHint();
+}
+
+/** Closes an open hint, or makes one: `make` shows it or asks for it, and returns what ends that. */
+export function toggleHint(make: (question: HintQuestion) => () => void): void {
+  const question = questionNow();
+  if (question === null) return;
+  const isOpen = hintDesk.getState().of === question.view;
+  closeHint();
+  if (isOpen) return;
+  const end = make(question);
+  const unsubscribe = store.subscribe(({ match }) => {
+    if (match?.state !== question.view) closeHint();
+  });
+  stop = () => {
+    end();
+    unsubscribe();
+    stop = () => {};
+  };
+}
+
+/** Asks a worker, and shows its answers as they come; returns what ends that. */
+export function askHint<I>(
+  start: () => Worker,
+  question: HintQuestion,
+  shown: (hinted: Hinted<I>) => HintShow,
+): () => void {
+  const { view } = question;
+  showHint(view as Frozen<object>, null);
+  const fail = () => {
+    closeHint();
+    notify({ text: say('broken'), rule: null, tone: 'info' });
+  };
+  try {
+    const worker = start();
+    worker.onmessage = ({ data }: MessageEvent<Hinted<I>>) => {
+      showHint(view, shown(data));
+      if (data.final) worker.terminate();
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      console.warn(event.message);
+      fail();
+    };
+    worker.postMessage(question);
+    return () => worker.terminate();
+  } catch (error) {
+    console.warn(error);
+    fail();
+    return () => {};
+  }
+}

@@ -1,0 +1,52 @@
+/** The card of a hint at the table: at most three lines, and a button that plans what it says. */
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import { Icon } from '../../ui/icons';
+import { closeHint } from './ask';
+import { hintDesk } from './desk';
+import { HintLines } from './hint-lines';
+import { say } from './words';
+import './hints.css';
+
+/** The card; nothing without a hint for the present state. */
+export function HintCard() {
+  const of = useStore(hintDesk, (desk) => desk.of);
+  const hint = useStore(hintDesk, (desk) => desk.hint);
+  const state = useStore(store, ({ match }) => match?.state ?? null);
+  if (of === null || of !== state) return null;
+  const plan = hint?.plan ?? null;
+  return (
+    <section class="hint-card" aria-label={say('label')} aria-busy={hint === null} data-testid="hint-card">
+      <Icon name="lamp" size={20} />
+      <div class="hint-card__words" role="status">
+        {hint === null ? <p class="hint-card__thinking">{say('thinking')}</p> : <HintLines words={hint} />}
+      </div>
+      <div class="hint-card__ways">
+        {plan !== null && (
+          <button
+            type="button"
+            class="btn chip btn--mustard hint-card__do"
+            aria-label={say('do.label')}
+            title={say('do.label')}
+            data-testid="hint-do"
+            onClick={() => {
+              closeHint();
+              plan();
+            }}
+          >
+            {say('do')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn hint-card__close"
+          aria-label={say('close')}
+          title={say('close')}
+          onClick={closeHint}
+        >
+          <Icon name="cross" size={16} />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+/** Lays an intent out as a plan at a table of the kit, for a player or as a ghost over the board. */
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import type { MiniaturesTable, TablePlan } from '../hud/contract';
+import { sceneOf } from '../hud/scene-of';
+import { TableToolbox } from '../hud/toolbox';
+import type { SceneModel } from '../model';
+import type { Ghost, Laying } from './contract';
+
+type Tools<S extends object, I extends Tagged> = Pick<
+  TableToolbox<S, I>,
+  'select' | 'uses' | 'use' | 'takeWeapon' | 'goFor' | 'takeThird' | 'follow'
+>;
+
+/** Selects the figure and plans its act with its tools. What a press would do at once is only made ready. */
+export function layOut<S extends object, I extends Tagged>(tools: Tools<S, I>, laying: Laying): void {
+  const { figure, use, path, stopAt = null, weapon, target, third = null } = laying;
+  tools.select(figure);
+  const wanted = tools.uses().find(({ id }) => id === use);
+  if (wanted !== undefined && wanted.type !== 'press') tools.use(wanted.id);
+  if (weapon !== undefined) tools.takeWeapon(weapon);
+  if (target !== undefined) tools.goFor(target);
+  if (third !== null) tools.takeThird(third);
+  if (path !== undefined) tools.follow(path, stopAt);
+}
+
+/** The plan of a laying on a table of its own, drawn; null if nothing is drawn for it. */
+export function ghostOf<S extends object, I extends Tagged, E extends Tagged, K extends string>(
+  game: MiniaturesTable<S, I, E, K>,
+  { state, seat }: { readonly state: Frozen<S>; readonly seat: Seat },
+  laying: Laying,
+): Ghost | null {
+  let selected: string | null = null;
+  let plan: TablePlan<I> = { kind: 'none' };
+  const any = game as unknown as MiniaturesTable<S, I, Tagged, string>;
+  const tools = new TableToolbox<S, I>(
+    {
+      ...{ state: () => state, seat: () => seat, selected: () => selected, plan: () => plan },
+      lay: (laid) => {
+        plan = laid;
+      },
+      choose: (figure) => {
+        selected = figure;
+      },
+      using: () => {},
+      say: () => {},
+      explain: ({ rule }) => ({ text: rule, rule, tone: 'refusal' }),
+      send: () => Promise.reject(new Error('A hint plays nothing')),
+      busy: () => {},
+    },
+    any,
+  );
+  layOut(tools, laying);
+  const scene = { state, seat, selected, plan };
+  const drawn = sceneOf(any as unknown as Parameters<typeof sceneOf<S>>[0], scene);
+  return ghostIn(drawn);
+}
+
+/** The path or the line of a scene with a plan; null for none. */
+export function ghostIn({ path, aim, selected }: Pick<SceneModel, 'path' | 'aim' | 'selected'>): Ghost | null {
+  const way = path === null || selected === null ? null : { ...path, figure: selected, handles: false };
+  return way === null && aim === null ? null : { way, aim };
+}

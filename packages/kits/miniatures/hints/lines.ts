@@ -1,0 +1,53 @@
+/** A hint in words: at most three lines, with exact odds, an estimate that is marked as one, and the next best. */
+import type { Tagged } from '@dwo/kernel';
+import type { Harm } from '../danger/contract';
+import { harmOf, listOf, type StrikeVerb } from '../danger/listing';
+import { percent } from '../percent';
+import type { Hinted, HintWords } from './contract';
+import { say } from './words';
+
+/** A game's words for its hints. */
+export interface HintTeller<I> {
+  /** An intent as a sentence, with its exact odds. */
+  told(intent: I): string;
+  topic(intent: I): string;
+  /** The short name of a figure. */
+  name(figure: string): string;
+  readonly verb: StrikeVerb;
+  /** How the enemies harm first, for the sentence that nobody does. */
+  readonly harm: Harm;
+}
+
+/** With a larger error a chance says too little to be told. */
+const VAGUE = 0.2;
+const NO_BREAK = '\u00a0';
+
+const percentOf = (share: number) => percent(share).replace(' ', NO_BREAK);
+
+/** The words of a hint. */
+export function hintWords<I extends Tagged>(hinted: Hinted<I>, teller: HintTeller<I>): HintWords {
+  const worth = [chanceWords(hinted), riskWords(hinted, teller)].filter((each) => each !== '').join(' ');
+  return { does: teller.told(hinted.advice.intent), worth, next: nextWords(hinted, teller) };
+}
+
+function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
+  if (chance === null || chance.error > VAGUE) return '';
+  return say('chance', { share: percentOf(chance.share), error: Math.round(100 * chance.error) });
+}
+
+function riskWords<I>({ risks }: Hinted<I>, { name, verb, harm }: HintTeller<I>): string {
+  if (risks === null) return '';
+  if (risks.length === 0) return say(`safe.${harm}`, { verb });
+  return say(`risk.${harmOf(risks)}`, { verb, list: listOf(risks, name) });
+}
+
+function nextWords<I>({ advice: { intent, next } }: Hinted<I>, { told, topic }: HintTeller<I>): string {
+  if (next === null) return '';
+  const { loss, error } = next;
+  const isSame = topic(next.intent) === topic(intent);
+  const points = loss === null || loss < error ? 0 : Math.round(100 * loss);
+  if (isSame) return loss === null ? '' : say(points > 0 ? 'next.way.worse' : 'next.way.even', { points });
+  const sentence = told(next.intent);
+  if (loss === null) return say('next.open', { sentence });
+  return say(points > 0 ? 'next.worse' : 'next.even', { points, sentence });
+}

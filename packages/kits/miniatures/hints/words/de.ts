@@ -1,0 +1,21 @@
+/** The sentences on hints in German. */
+import type { en } from './en';
+
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  label: 'Tipp',
+  thinking: 'Der Computer denkt nach …',
+  broken: 'Für diesen Moment gibt es keinen Tipp.',
+  close: 'Tipp schließen',
+  do: 'So machen',
+  'do.label': 'Plant, was der Tipp sagt; bestätigt wird es erst von dir',
+  chance: 'Siegchance danach: {share}{error, plural, =0 {} other { (± #)}}.',
+  'risk.strike': '{verb, select, bite {Bissgefahr} other {Gefahr eines Angriffs}}: {list}.',
+  'risk.shoot': 'Gefahr durch Feuer: {list}.',
+  'safe.strike': 'Dort droht {verb, select, bite {kein Biss} other {kein Angriff}}.',
+  'safe.shoot': 'Dort droht kein Feuer.',
+  'next.worse': 'Nächstbestes, {points, plural, one {# Punkt} other {# Punkte}} weniger: {sentence}',
+  'next.even': 'Etwa genauso gut: {sentence}',
+  'next.open': 'Oder: {sentence}',
+  'next.way.worse': 'Der nächstbeste Weg dafür ist {points, plural, one {# Punkt} other {# Punkte}} schlechter.',
+  'next.way.even': 'Andere Wege dafür sind etwa genauso gut.',
+};

@@ -1,0 +1,19 @@
+/** The sentences on hints in English. */
+export const en = {
+  label: 'Hint',
+  thinking: 'The computer is thinking …',
+  broken: 'There is no hint for this moment.',
+  close: 'Close the hint',
+  do: 'Do it',
+  'do.label': 'Plan what the hint says; you still confirm it',
+  chance: 'Chance to win after it: {share}{error, plural, =0 {} other { (± #)}}.',
+  'risk.strike': 'Risk of {verb, select, bite {a bite} other {an attack}}: {list}.',
+  'risk.shoot': 'Risk of fire: {list}.',
+  'safe.strike': 'No risk of {verb, select, bite {a bite} other {an attack}} there.',
+  'safe.shoot': 'No risk of fire there.',
+  'next.worse': 'Next best, {points, plural, one {# point} other {# points}} less: {sentence}',
+  'next.even': 'About as good: {sentence}',
+  'next.open': 'Or: {sentence}',
+  'next.way.worse': 'The next best way to do it is {points, plural, one {# point} other {# points}} worse.',
+  'next.way.even': 'Other ways to do it are about as good.',
+};

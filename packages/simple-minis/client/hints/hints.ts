@@ -1,0 +1,91 @@
+/** Hints: the choice of a strong player as a sentence with its exact odds, and as a plan. */
+import type { Seat } from '@dwo/kernel';
+import type { Laying } from '@dwo/kits/miniatures/hints/contract';
+import type { TableAdvice } from '@dwo/kits/miniatures/hud';
+import { percent } from '@dwo/kits/miniatures/percent';
+import { startWorker } from '@dwo/kits/shell/start-worker';
+import { attackFrom, evaluator } from '../../bot';
+import { commanderOf, figureOf, type Intent, type Now, type State } from '../../rules';
+import { nameAt } from '../names';
+import { pointToScene, sectionAt } from '../table/places';
+import { say } from '../words';
+import { topic } from './topic';
+
+type Move = Extract<Intent, { type: 'move' }>;
+
+/** A worker for one question. */
+const thinker = () => startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
+
+const percentOf = (share: number) => percent(share).replace(' ', '\u00a0');
+
+/** The best attack from the end of a move, with its exact chance. */
+function shotFrom(state: Now, { figure, path, pickUp }: Move): Readonly<Record<string, string>> {
+  if (pickUp.length > 0) return { after: 'takes' };
+  const own = figureOf(state, figure);
+  const shot = attackFrom(state, commanderOf(state, own) ?? -1, figure, path.at(-1) ?? own);
+  if (shot === null) return { after: 'none' };
+  return { after: 'attack', target: nameAt(state, shot.on), chance: percentOf(shot.kill) };
+}
+
+function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string, string>> {
+  const odds = () => evaluator.oddsOf?.(state, seat, intent) ?? {};
+  switch (intent.type) {
+    case 'move':
+      return intent.path.length === 0 ? { after: 'turns' } : shotFrom(state, intent);
+    case 'board':
+      return { target: nameAt(state, intent.mount) };
+    case 'distanceAttack':
+    case 'handAttack':
+      return { target: nameAt(state, intent.target), chance: percentOf(odds().kill ?? 0) };
+    case 'attackTerrain': {
+      const piece = sectionAt(state, intent.section);
+      const target = piece === null ? say('section') : say('terrain.of', { id: piece.kind });
+      return { target, chance: percentOf(odds().falls ?? 0) };
+    }
+    case 'skillRoll':
+      return { task: intent.task, target: nameAt(state, intent.object), chance: percentOf(odds().success ?? 0) };
+    default:
+      return {};
+  }
+}
+
+/** The choice as a sentence. */
+export function told(state: Now, seat: Seat, intent: Intent): string {
+  const name = 'figure' in intent ? nameAt(state, intent.figure) : '';
+  return say('advice', { act: intent.type, name, ...factsOf(state, seat, intent) });
+}
+
+/** An intent as a plan with the tools of the table; null for an intent of no figure. */
+export function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
+  switch (intent.type) {
+    case 'move':
+      if (intent.path.length === 0) return { figure: `${intent.figure}` };
+      return {
+        ...{ figure: `${intent.figure}`, path: intent.path.map(pointToScene) },
+        use: intent.drop.length > 0 ? 'drop' : 'walk',
+      };
+    case 'board': {
+      const stopAt = `${intent.mount}`;
+      return { figure: `${intent.figure}`, use: 'walk', path: intent.path.map(pointToScene), stopAt };
+    }
+    case 'leave':
+    case 'leaveSurface': {
+      const use = intent.type === 'leave' ? 'leave' : 'exit';
+      return { figure: `${intent.figure}`, use, path: intent.path.map(pointToScene) };
+    }
+    case 'distanceAttack':
+    case 'handAttack': {
+      const way = intent.type === 'distanceAttack' ? 'distance' : 'hand';
+      return { figure: `${intent.figure}`, use: way, weapon: way, target: `${intent.target}` };
+    }
+    case 'attackTerrain':
+      return { figure: `${intent.figure}`, target: intent.section, third: intent.second };
+    case 'skillRoll':
+      return { figure: `${intent.figure}` };
+    default:
+      return null;
+  }
+}
+
+/** The hints of Very Simple Miniatures. */
+export const ADVICE: TableAdvice<State, Intent> = { thinker, told, topic, laid };

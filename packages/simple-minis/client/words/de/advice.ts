@@ -1,0 +1,5 @@
+/** The choice of a strong player in German. */
+export const advice = {
+  advice:
+    '{act, select, pickForce {Nimm eine fertige Truppe: Alle sind gleich viel wert.} grabForce {Nimm eine zufällige Truppe: Alle sind gleich viel wert.} chooseEdge {Nimm die Zone mit mehr Deckung.} deploy {Stell nahe an Deckung auf, die Schützen vorn.} chooseFirst {Fang selbst an.} move {{after, select, turns {Dreh {name} zum Feind.} takes {Bewege {name} zum Ei und nimm es.} none {Bewege {name} hierher: Von dort ist noch nichts in Reichweite.} other {Bewege {name} hierher: Dann ist {target} in Reichweite, {chance} für einen Ausfall.}}} board {{name} sollte auf {target} steigen.} leave {{name} sollte absteigen.} leaveSurface {{name} sollte den Tisch verlassen.} distanceAttack {{name} schießt auf {target}: {chance} für einen Ausfall.} handAttack {{name} schlägt {target}: {chance} für einen Ausfall.} attackTerrain {{name} greift {target} an: {chance}, dass es fällt.} skillRoll {{task, select, calm {{name} beruhigt {target}: {chance}.} other {{name} nimmt ein Ei aus dem Nest: {chance}.}}} other {Beende den Schritt: Besseres bleibt darin nicht zu tun.}}',
+} as const;

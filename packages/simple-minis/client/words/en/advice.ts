@@ -1,0 +1,5 @@
+/** The choice of a strong player in English. */
+export const advice = {
+  advice:
+    '{act, select, pickForce {Take a ready-made force: all are worth the same.} grabForce {Take a random force: all are worth the same.} chooseEdge {Take the zone with more cover.} deploy {Set up near cover, guns in front.} chooseFirst {Go first.} move {{after, select, turns {Turn {name} to the enemy.} takes {Move {name} to the egg and take it.} none {Move {name} here: nothing is in reach from there yet.} other {Move {name} here: then {target} is in reach, {chance} to destroy it.}}} board {{name} should get on {target}.} leave {{name} should get off.} leaveSurface {{name} should leave the table.} distanceAttack {{name} shoots at {target}: {chance} to destroy it.} handAttack {{name} strikes {target}: {chance} to destroy it.} attackTerrain {{name} attacks {target}: {chance} to bring it down.} skillRoll {{task, select, calm {{name} calms {target}: {chance}.} other {{name} takes an egg from the nest: {chance}.}}} other {End the step: nothing better is left in it.}}',
+} as const;
