@@ -1,11 +1,15 @@
 /** The strong computer's choices are told as sentences, those of attacks with their exact odds. */
 import { frozen } from '@dwo/kernel';
+import { ghostOf } from '@dwo/kits/miniatures/hints/lay-out';
+import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
 import { bot } from '../../bot';
 import { dinosaurCowboys, type Intent, type Now } from '../../rules';
 import { id, scene, up } from '../../testing/table';
-import { told } from './hints';
+import { MINIATURES } from '../table';
+import { laid, told } from './hints';
+import { MAKER } from './maker';
 
 const state = scene([
   ['brother_jerrid', 10, 10],
@@ -33,4 +37,31 @@ test('an attack is told with its odds', () => {
   expect(told(now, 0, attack)).toMatch(
     /^Attack Betty One-Eye with the 400kW Six-Shooter of Brother Jerrid: \d\.\d damage on average, \d+\s% to take it out\.$/,
   );
+});
+
+/** A clock on which each look costs one part of so many. */
+const looks = (most: number) => () => {
+  let left = most;
+  return () => {
+    left -= 1;
+    return left / most;
+  };
+};
+
+test('a hint comes with who could attack the figure then, and its second answer says the same more exactly', () => {
+  const [first, last] = [...answersTo(MAKER, { view: now, seat: 0 }, looks(600))];
+  expect(dinosaurCowboys.check(now, 0, first?.advice.intent as Intent)).toBeNull();
+  expect(first?.final).toBe(false);
+  expect(first?.risks).not.toBeNull();
+  expect(last).toMatchObject({ advice: { intent: first?.advice.intent }, final: true });
+});
+
+test('an attack is laid out as a plan against its target', () => {
+  const attack: Intent = {
+    ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },
+    weapon: 'six_shooter_400kw',
+  };
+  const laying = laid(now, 0, attack);
+  const ghost = laying === null ? null : ghostOf(MINIATURES, { state: now, seat: 0 }, laying);
+  expect(ghost?.aim).toMatchObject({ from: `${attack.attacker}`, to: `${attack.target}`, legal: true });
 });

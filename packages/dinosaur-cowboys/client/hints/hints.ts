@@ -70,7 +70,11 @@ function shotFrom(
   const shot = body === null || end === undefined ? null : attackFrom(imagine(state, body, end, facing, true), body);
   if (shot === null) return { after: 'none' };
   return {
-    ...{ after: shot.out > WORTH ? 'out' : 'hit', target: nameAt(state, shot.on), weapon: weaponName(shot.weapon as WeaponId) },
+    ...{
+      after: shot.out > WORTH ? 'out' : 'hit',
+      target: nameAt(state, shot.on),
+      weapon: weaponName(shot.weapon as WeaponId),
+    },
     chance: percent(shot.out > WORTH ? shot.out : shot.hit).replace(' ', '\u00a0'),
   };
 }

@@ -1,6 +1,6 @@
 /** Marks of the scenario and the step on the table: zones, goals, and the chances of the selected figure. */
 import type { Point, Seat } from '@dwo/kernel';
-import { ZONE_TONES } from '@dwo/kits/miniatures/hud';
+import { ZONE_TONES } from '@dwo/kits/miniatures/hud/scene-of';
 import type { Mark, ZoneTone } from '@dwo/kits/miniatures/mark-model';
 import {
   commanderOf,

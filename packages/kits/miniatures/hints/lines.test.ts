@@ -1,0 +1,49 @@
+/** Hints in words: exact odds, gain, risk, and the next best with its distance. */
+import type { Hinted } from './contract';
+import { type HintTeller, hintWords } from './lines';
+
+interface Act {
+  readonly type: string;
+}
+
+const TELLER: HintTeller<Act> = {
+  told: ({ type }) => `Do ${type}.`,
+  topic: ({ type }) => type.slice(0, 4),
+  name: (figure) => figure.toUpperCase(),
+  verb: 'bite',
+  harm: 'strike',
+};
+
+const hinted = (more: Partial<Hinted<Act>['advice']>, risks: Hinted<Act>['risks'] = null): Hinted<Act> => ({
+  advice: { intent: { type: 'walk' }, chance: null, next: null, odds: {}, evaluated: 0, ...more },
+  risks,
+  final: true,
+});
+const words = (...asked: Parameters<typeof hinted>) => hintWords(hinted(...asked), TELLER);
+
+test('a hint says what to do, the chance after it, and who could then bite', () => {
+  const risks = [
+    { figure: 'rex', harm: 'strike', share: 0.62 },
+    { figure: 'raptor', harm: 'strike', share: 0.1 },
+  ] as const;
+  const said = words({ chance: { share: 0.58, error: 0.06 } }, risks);
+  expect(said.does).toBe('Do walk.');
+  expect(said.worth.replaceAll('\u00a0', ' ')).toBe(
+    'Chance to win after it: 58 % (± 6). Risk of a bite: REX 62 %, RAPTOR 10 %.',
+  );
+  expect(words({}, []).worth).toBe('No risk of a bite there.');
+});
+
+test('a chance that is hardly known is not told', () => {
+  expect(words({ chance: { share: 0.5, error: 0.25 } }).worth).toBe('');
+});
+
+test('the next best is told with the points that it is worse, or as equal if that may be chance', () => {
+  const next = (loss: number | null, error: number, type = 'shoot') =>
+    words({ next: { intent: { type }, loss, error } });
+  expect(next(0.07, 0.02).next).toBe('Next best, 7 points less: Do shoot.');
+  expect(next(0.02, 0.03).next).toBe('About as good: Do shoot.');
+  expect(next(-0.02, 0.01).next).toBe('About as good: Do shoot.');
+  expect(next(null, 0).next).toBe('Or: Do shoot.');
+  expect(next(0.07, 0.02, 'walk far').next).toBe('The next best way to do it is 7 points worse.');
+});

@@ -1,0 +1,25 @@
+/** A hint over the board. */
+import type { Ghost } from './contract';
+import { clearHint, showHint } from './desk';
+import { withGhost, withHint } from './over';
+
+const GHOST: Ghost = {
+  way: { figure: 'a', points: [], radiusCi: 10, legal: true, label: '', touches: [] },
+  aim: null,
+};
+const BARE = { path: null, aim: null };
+
+test('a ghost is drawn as long as the player plans nothing', () => {
+  expect(withGhost(BARE, GHOST)).toMatchObject({ ways: [GHOST.way] });
+  const aim = { from: 'a', to: 'b', label: '', legal: true };
+  expect(withGhost({ path: null, aim }, GHOST)).toEqual({ path: null, aim });
+});
+
+test('a hint is drawn over its own state alone', () => {
+  const [now, later] = [{}, {}];
+  showHint(now, { does: '', worth: '', next: '', ghost: GHOST, plan: null });
+  expect(withHint(BARE, now)).toMatchObject({ ways: [GHOST.way] });
+  expect(withHint(BARE, later)).toEqual(BARE);
+  clearHint();
+  expect(withHint(BARE, now)).toEqual(BARE);
+});

@@ -1,0 +1,57 @@
+/** The choices of a strong player are told as sentences with their exact odds, and laid out as plans that do the same. */
+import { ghostOf } from '@dwo/kits/miniatures/hints/lay-out';
+import { answersTo } from '@dwo/kits/miniatures/hints/serve';
+import { useLanguage } from '@dwo/kits/words/catalogue';
+import { LANGUAGES } from '@dwo/shared';
+import { type Intent, simpleMinis } from '../../rules';
+import { at, END, inStep, move, now, scene, shot } from '../../testing/table';
+import { MINIATURES } from '../table';
+import { ADVICE } from './hints';
+import { MAKER } from './maker';
+
+const FIGURES = [at('cowhand', 0, 20, 20), at('cowhand', 1, 28, 20, { facingX: -1 }), at('raptor', 1, 20.5, 28)];
+const shooting = now(inStep('distance', scene(FIGURES)));
+const moving = now(inStep('move', scene(FIGURES)));
+
+/** A clock on which each look costs one part of so many. */
+const looks = (most: number) => () => {
+  let left = most;
+  return () => {
+    left -= 1;
+    return left / most;
+  };
+};
+
+afterEach(() => useLanguage('en'));
+
+test.each(LANGUAGES)('every intent of a moment is a sentence (%s)', async (language) => {
+  await useLanguage(language);
+  for (const state of [shooting, moving]) {
+    const said = simpleMinis.intents(state, 0).map((intent) => ADVICE.told(state, 0, intent));
+    expect(said.filter((text) => /[{}]|undefined|NaN/.test(text) || text.length < 8)).toEqual([]);
+  }
+});
+
+test('a shot is told with its exact odds', () => {
+  expect(ADVICE.told(shooting, 0, shot(0, 1)).replaceAll('\u00a0', ' ')).toMatch(/: 33 % to destroy it\.$/);
+});
+
+test('a hint shoots rather than ends the step, and names who could attack the figure then', () => {
+  const [first, last] = [...answersTo(MAKER, { view: shooting, seat: 0 }, looks(3_000))];
+  expect(first).toMatchObject({ advice: { intent: { type: 'distanceAttack' } }, final: false });
+  expect(first?.advice.intent).not.toEqual(END);
+  expect(first?.risks?.map(({ figure }) => figure)).toContain('1');
+  expect(last).toMatchObject({ advice: { intent: first?.advice.intent }, final: true });
+});
+
+test.each([
+  ['a shot', shooting, shot(0, 1)],
+  ['a move', moving, move(0, [[22, 23]])],
+] as const)('%s is laid out as a plan that is drawn over the table', (_, state, intent: Intent) => {
+  const laying = ADVICE.laid(state, 0, intent);
+  const ghost = laying === null ? null : ghostOf(MINIATURES, { state, seat: 0 }, laying);
+  if (intent.type === 'move') {
+    expect(ghost?.way).toMatchObject({ figure: '0', legal: true });
+    expect(ghost?.way?.points.at(-1)).toEqual({ x: 2200, y: 2300 });
+  } else expect(ghost?.aim).toMatchObject({ from: '0', to: '1', legal: true });
+});
