@@ -11,6 +11,7 @@ import { DAMAGE_FILE } from './damage';
 import { removeMark } from './mark';
 import { isUpToDate, migrate } from './migrations';
 import { explain, JOURNAL_FILE, lockFolder } from './open-sqlite';
+import { removeDatabaseMark } from './postgres-mark';
 import { openPool } from './postgres-pool';
 import { keepPrivate, makePrivateFile, makePrivateFolder } from './private-files';
 import { nodeSqliteDialect } from './sqlite-dialect';
@@ -234,6 +235,8 @@ async function restoreDatabase(source: string, { databaseUrl, dataDir }: Place):
         client.release(true);
       }
     });
+    removeDatabaseMark(dataDir);
+    rmSync(join(dataDir, DAMAGE_FILE), { force: true });
   } finally {
     db.close();
     rmSync(copy, { force: true });

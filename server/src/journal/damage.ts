@@ -1,6 +1,7 @@
 /** Known damage of a journal, which stays known until the operator removes its file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../failure';
 import { makePrivateFile } from './private-files';
 
 /** Name of the file in the data folder. */
@@ -88,7 +89,12 @@ export class Damages {
   private keep(): void {
     if (this.folder === null) return;
     const path = join(this.folder, DAMAGE_FILE);
-    makePrivateFile(path);
-    writeFileSync(path, `${JSON.stringify(this.all, null, 1)}\n`);
+    try {
+      makePrivateFile(path);
+      writeFileSync(path, `${JSON.stringify(this.all, null, 1)}\n`);
+    } catch (error) {
+      // The match can be read all the same.
+      this.found(`this could not be noted in ${DAMAGE_FILE}: ${messageOf(error)}`);
+    }
   }
 }

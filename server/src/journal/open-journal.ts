@@ -27,5 +27,5 @@ export function openJournal(
 ): Promise<Journal> {
   const { databaseUrl, dataDir, owner, isGone } = settings;
   if (databaseUrl == null) return SqliteJournal.open(dataDir, failed, found);
-  return PostgresJournal.open({ url: databaseUrl, owner, isGone }, failed, found);
+  return PostgresJournal.open({ url: databaseUrl, dataDir, owner, isGone }, failed, found);
 }

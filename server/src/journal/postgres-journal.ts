@@ -31,12 +31,13 @@ import type {
 import { savingLobby } from './lobbies';
 import { insist, insistOnReading } from './passing';
 import { type Owner, PostgresLeases } from './postgres-leases';
+import { type MarkedPlace, PostgresMark } from './postgres-mark';
 import { openPool } from './postgres-pool';
 import { PostgresStandings } from './postgres-standings';
 import { bringUpToDate, warnOfLooseDisks } from './postgres-start';
-import { check, type PostgresTables, writeChairs, writePeople } from './postgres-writes';
+import { check, countingDeletion, type PostgresTables, writeChairs, writeMatch, writePeople } from './postgres-writes';
 import { SqlJournal } from './sql-journal';
-import { newMatchRow, personRow, playedByRow, type Tables } from './tables';
+import { personRow, playedByRow, type Tables } from './tables';
 import type { Report } from './talk';
 import { addingSetting, savingReport, savingSetting, savingTalk } from './upserts';
 
@@ -53,9 +54,7 @@ const KEEP_HEADS = `
   ON CONFLICT (match) DO UPDATE SET n = excluded.n, hash = excluded.hash WHERE excluded.n > heads.n`;
 
 /** The options of a journal in PostgreSQL. */
-export interface PostgresSettings extends Owner {
-  readonly url: string;
-}
+export interface PostgresSettings extends Owner, MarkedPlace {}
 
 /** A journal to which several processes write, each in the matches it has leased. Every write is safe to repeat. */
 export class PostgresJournal extends SqlJournal<PostgresTables> implements Journal {
@@ -64,6 +63,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   private readonly leases: PostgresLeases;
   private readonly standings: PostgresStandings;
   protected readonly damages: Damages;
+  private readonly mark: PostgresMark;
   protected readonly chains = new Chains();
 
   private constructor(
@@ -74,7 +74,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     found: (damage: DamagedMatch | string) => void,
   ) {
     super();
-    this.damages = new Damages(null, found);
+    this.damages = new Damages(settings.dataDir, found);
+    this.mark = new PostgresMark(pool, this.damages, settings);
     this.appends = new AppendBatch(pool, WRITE_MS);
     this.heartbeat = new Heartbeat(pool, settings.owner, failed);
     this.leases = new PostgresLeases(pool, this.heartbeat, settings);
@@ -96,6 +97,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     try {
       await insistOnReading(READ_MS, () => pool.query('SELECT 1'));
       await bringUpToDate(settings.url, failed);
+      await journal.mark.open(failed);
       await journal.heartbeat.start();
       await warnOfLooseDisks(pool, failed);
     } catch (error) {
@@ -109,7 +111,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   async close(): Promise<void> {
     await this.appends.idle();
     await this.standings.idle();
-    await this.keepHeads().catch(() => {});
+    await this.keepHeads(true).catch(() => {});
     await this.leases.close();
     await this.kysely.destroy();
   }
@@ -132,14 +134,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   createMatch(match: NewMatch): Promise<void> {
     return this.write(async (trx, tries) => {
-      const row = await trx
-        .insertInto('matches')
-        .values(newMatchRow(match))
-        .onConflict((on) => on.column('id').doNothing())
-        .returning('key')
-        .executeTakeFirst();
-      if (row === undefined && tries === 0) throw new Error(`There is a match ${match.id} already`);
-      if (row !== undefined) await writeChairs(trx, row.key, match.chairs);
+      if (!(await writeMatch(trx, match)) && tries === 0) throw new Error(`There is a match ${match.id} already`);
     });
   }
 
@@ -159,7 +154,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   /** Stores how far the chains have come. A head that is not stored makes the proof shorter, and nothing else. */
-  private async keepHeads(): Promise<void> {
+  private async keepHeads(clean = false): Promise<void> {
+    await this.mark.write(clean).catch(() => {});
     const heads = this.chains.toStore();
     if (heads.size === 0) return;
     const all = [...heads];
@@ -199,6 +195,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
 
   async append(lease: Lease, entry: EntryRecord, end: EndRecord | null = null): Promise<void> {
     await this.appends.append(lease, entry, end);
+    this.mark.appended(lease.key, entry.n);
     const { n, kind, seat, wishId, at } = entry;
     this.chains.appended(lease.key, { n, kind, seat, body: JSON.stringify(entry.body), wish_id: wishId, at });
   }
@@ -207,8 +204,9 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     this.chains.drop(lease.key);
     await this.runAll(lease, (trx) => {
       const both = trx as unknown as Kysely<Tables & PeopleTables>;
-      return forgetting(both, lease, id).map((query) => query.compile());
+      return [...forgetting(both, lease, id), countingDeletion(trx)].map((query) => query.compile());
     });
+    this.mark.forgotten(lease.key);
   }
 
   async rewrite(lease: Lease, to: Rewriting): Promise<void> {

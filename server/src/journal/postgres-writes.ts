@@ -1,7 +1,8 @@
 /** SQL that several writes to PostgreSQL share: the check of a lease, and the chairs of a match. */
-import { sql, type Transaction } from 'kysely';
-import { type ChairRecord, Fenced, type Lease } from './journal';
-import { chairRow, type personRow, type Tables } from './tables';
+import { type Compilable, type Kysely, sql, type Transaction } from 'kysely';
+import { type ChairRecord, Fenced, type Lease, type NewMatch } from './journal';
+import { DELETED } from './postgres-mark';
+import { chairRow, newMatchRow, type personRow, type Tables } from './tables';
 
 /** The tables of a journal in PostgreSQL. */
 export type PostgresTables = Tables & { owners: { id: string; until: Date } };
@@ -48,4 +49,23 @@ export async function writePeople(
     .onConflict((on) => on.column('id').doUpdateSet({ body: (row) => row.ref('excluded.body') }))
     .execute();
   return true;
+}
+
+/** Inserts a new match with its chairs; false if there is one with its id. */
+export async function writeMatch(trx: Transaction<PostgresTables>, match: NewMatch): Promise<boolean> {
+  const row = await trx
+    .insertInto('matches')
+    .values(newMatchRow(match))
+    .onConflict((on) => on.column('id').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (row !== undefined) await writeChairs(trx, row.key, match.chairs);
+  return row !== undefined;
+}
+
+/** Counts one more match that is deleted on purpose. */
+export function countingDeletion(db: Kysely<Tables>): Compilable {
+  const insert = db.insertInto('settings').values({ name: DELETED, value: '1' });
+  const more = sql<string>`(settings.value::bigint + 1)::text`;
+  return insert.onConflict((on) => on.column('name').doUpdateSet({ value: more }));
 }
