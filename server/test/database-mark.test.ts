@@ -1,5 +1,5 @@
 /** Tests that a PostgreSQL database that was emptied, replaced or set back is noticed at the start. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -28,6 +28,12 @@ test('a server whose data folder can not be written to starts on a database all 
   expect(String(failures)).toContain('ENOTDIR');
   await journal.saveSetting('a', 'b');
   await journal.close();
+});
+
+test('a program without a data folder leaves no mark', async () => {
+  const settings = { databaseUrl: await postgres.database(), dataDir: '', owner: 'one', isGone: async () => true };
+  await (await openJournal(settings, () => {})).close();
+  expect(existsSync(DATABASE_MARK)).toBe(false);
 });
 
 /** A journal with three matches of four entries each, which was closed, and how to open it again. */

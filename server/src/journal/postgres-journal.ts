@@ -74,7 +74,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     found: (damage: DamagedMatch | string) => void,
   ) {
     super();
-    this.damages = new Damages(settings.dataDir, found);
+    this.damages = new Damages(settings.dataDir || null, found);
     this.mark = new PostgresMark(pool, this.damages, settings);
     this.appends = new AppendBatch(pool, WRITE_MS);
     this.heartbeat = new Heartbeat(pool, settings.owner, failed);

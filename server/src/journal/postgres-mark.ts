@@ -47,6 +47,7 @@ interface Stored {
 /** The place of a database and of its mark. */
 export interface MarkedPlace {
   readonly url: string;
+  /** Empty for a program that only looks, and keeps no mark. */
   readonly dataDir: string;
 }
 
@@ -92,6 +93,7 @@ export class PostgresMark {
 
   /** Writes the mark. A match that another server deletes meanwhile is in it, but its deletion is not counted in it yet. */
   async write(clean: boolean): Promise<void> {
+    if (this.folder === '') return;
     const state = await this.state();
     const stored: Stored = { ...state, place: this.place, latest: [...this.latest], clean };
     makePrivateFolder(this.folder);
@@ -102,7 +104,7 @@ export class PostgresMark {
   }
 
   private read(): Stored | null {
-    if (!existsSync(this.path)) return null;
+    if (this.folder === '' || !existsSync(this.path)) return null;
     try {
       return JSON.parse(readFileSync(this.path, 'utf8')) as Stored;
     } catch {

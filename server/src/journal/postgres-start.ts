@@ -1,4 +1,4 @@
-/** The steps on a PostgreSQL database before a journal in it is used. */
+/** Prepares a PostgreSQL database before a journal in it is used. */
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
 import { migrate } from './migrations';
