@@ -2,6 +2,7 @@
 import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { GameClient } from '@dwo/kits/game-client';
+import { closeHint } from '@dwo/kits/miniatures/hints/ask';
 import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { BareBoard } from './battle/bare-board';
@@ -82,6 +83,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
       refresh: () => toolbox.refresh(),
       close() {
         playback.close();
+        closeHint();
         exposeWishes(null);
       },
       View: () => (

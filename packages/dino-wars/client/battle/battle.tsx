@@ -1,5 +1,6 @@
 /** The battle: bar, table, paper column or bottom sheet, tray. */
 
+import { HintCard } from '@dwo/kits/miniatures/hints/hint-card';
 import { Foot, Frame, type Layout, useLayout } from '@dwo/kits/miniatures/hud/frame';
 import { LogVoice } from '@dwo/kits/miniatures/hud/log-sheet';
 import { Missed } from '@dwo/kits/miniatures/hud/missed';
@@ -116,6 +117,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
         {!phone && compact && <NewsLine />}
+        {!phone && compact && <HintCard />}
         <ChatToast />
       </div>
     </>
@@ -145,6 +147,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       {seated && <Sides place="column" />}
       <Coach />
       <NewsLine />
+      <HintCard />
       <Danger />
       <LogPanel />
       <OddsDock />

@@ -1,5 +1,6 @@
 /** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
 
+import { HintCard } from '@dwo/kits/miniatures/hints/hint-card';
 import { SheetOddsHead } from '@dwo/kits/miniatures/hud/odds-parts';
 import { Sheet } from '@dwo/kits/miniatures/hud/sheet';
 import type { SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
@@ -36,6 +37,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <div class="phone-odds" data-testid="odds">
         <QuietLine />
         <TableCards />
+        <HintCard />
         <SheetOddsHead
           figure={names?.full(aimed.figure) ?? aimed.figure}
           target={names?.full(aimed.target) ?? aimed.target}
@@ -53,6 +55,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
     <>
       <QuietLine />
       <TableCards />
+      <HintCard />
       <HintLine />
       <Danger />
       <VolleyCard />

@@ -1,12 +1,12 @@
 /** Small buttons on the edge of the board: undo, group selection, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { hintDesk } from '@dwo/kits/miniatures/hints/desk';
 import { DangerButton } from '@dwo/kits/miniatures/hud/board-tools';
 import { ToolBar, ToolButton, UndoTool } from '@dwo/kits/miniatures/hud/table-tools';
 import { takeBack } from '@dwo/kits/miniatures/hud/take-back';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useState } from 'preact/hooks';
 import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import { say as sayLesson } from '../lessons/words';
@@ -48,11 +48,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
 /** Asks the computer for its choice, in a match against the computer. */
 function HintButton() {
   const { toolbox } = useOpenMatch();
-  const [thinking, think] = useState(false);
-  const ask = () => {
-    think(true);
-    void giveHint(toolbox).finally(() => think(false));
-  };
+  const isOpen = useStore(hintDesk, ({ of }) => of !== null);
   return (
     <ToolButton
       icon="lamp"
@@ -60,8 +56,8 @@ function HintButton() {
       label={sayLesson('hint.button')}
       keys="H"
       named
-      pressed={thinking}
-      onPress={ask}
+      pressed={isOpen}
+      onPress={() => giveHint(toolbox)}
     />
   );
 }

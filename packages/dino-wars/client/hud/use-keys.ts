@@ -38,7 +38,7 @@ function ownActs(toolbox: Toolbox): OwnActs {
     danger: done(() => watch.toggle()),
     help: done(() => openDrawer({ type: 'help' })),
     hint: done(() => {
-      if (mayAskAdvice(store.getState().match)) void giveHint(toolbox);
+      if (mayAskAdvice(store.getState().match)) giveHint(toolbox);
     }),
     end: done(() => {
       const { match } = store.getState();

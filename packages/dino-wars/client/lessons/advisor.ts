@@ -4,7 +4,7 @@ import { type Found, STRONG_BUDGET, search } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
 
 /** A question to the advisor; its answer is a `Found`. */
-export interface Question {
+interface Question {
   readonly view: Frozen<State>;
   readonly seat: Seat;
 }

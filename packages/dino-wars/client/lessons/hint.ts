@@ -1,33 +1,75 @@
 /**
- * A hint: the computer's choice for this moment, laid out as a plan. Pale figure, tape and exact odds are those of any plan; a
- * sentence says what it is, and which part is an estimate.
+ * A hint: what a strong player would do at this moment, why, and as a ghost over the board. In a lesson it is the step of the
+ * lesson. Nothing is played.
  */
+import type { Intent, State } from '@dwo/dino-wars';
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import { lessonHint } from '@dwo/kits/lessons';
+import { askHint, toggleHint } from '@dwo/kits/miniatures/hints/ask';
+import type { Hinted, HintShow } from '@dwo/kits/miniatures/hints/contract';
+import { showHint } from '@dwo/kits/miniatures/hints/desk';
+import { ghostIn } from '@dwo/kits/miniatures/hints/lay-out';
+import { hintWords } from '@dwo/kits/miniatures/hints/lines';
 import { isInStep } from '@dwo/kits/shell/moves';
-import { notify } from '@dwo/kits/shell/store';
+import { startWorker } from '@dwo/kits/shell/start-worker';
+import { sceneModel } from '../hud/theatre/scene-model';
+import type { Names } from '../hud/words/names';
+import { laidOut } from '../screens/replay/ghost';
 import { desk, store } from '../store';
 import type { Toolbox } from '../tools/toolbox';
-import { advice } from './advice';
+import { COURSE } from './course';
 import { hintSentence } from './hint-sentence';
-import { layOut } from './lay-out';
-import { prospects } from './prospects';
+import { actorOf, layOut } from './lay-out';
+import { topic } from './topic';
 import { say } from './words';
 
-/** Used before figures have names. */
-const NAMELESS = { full: (id: string) => id };
+interface Asked {
+  readonly state: Frozen<State>;
+  readonly seat: Seat;
+  readonly names: Names;
+}
 
-/** Computes a choice for the player and shows it; nothing is played. */
-export async function giveHint(toolbox: Toolbox): Promise<void> {
+const hinter = () => startWorker(() => new Worker(new URL('./hinter.ts', import.meta.url), { type: 'module' }));
+
+/** Shows a hint for the player, or closes an open one. */
+export function giveHint(toolbox: Toolbox): void {
   const { match } = store.getState();
-  if (!isInStep(match) || match?.state == null || match.seat === null) return;
-  const { state, seat } = match;
-  const found = await advice(state, seat);
-  const { intent } = found;
-  // A player has acted meanwhile.
-  if (store.getState().match?.state !== state) return;
-  layOut(toolbox, intent);
-  const { names, plan } = desk.getState();
-  const told = { state, seat, names: names ?? NAMELESS, plan, reader: 'player' } as const;
-  const sentence = say('hint.said', { sentence: hintSentence(told, intent) });
-  const outlook = prospects(found, { reader: 'player', player: '' });
-  notify({ text: `${sentence} ${outlook}`.trim(), rule: null, tone: 'info' });
+  const { names } = desk.getState();
+  if (!isInStep(match) || match?.state == null || match.seat === null || names === null) return;
+  const asked = { state: match.state, seat: match.seat, names };
+  toggleHint((question) => {
+    const taught = lessonHint(COURSE);
+    if (taught === null) {
+      return askHint<Intent & Tagged>(hinter, question, (hinted) => shownFor(asked, toolbox, hinted));
+    }
+    const { text, intent } = taught;
+    const plan = intent === null ? NO_PLAN : drawn(asked, toolbox, intent as Intent);
+    showHint(question.view, { does: text, worth: '', next: '', ...plan });
+    return () => {};
+  });
+}
+
+/** An answer of the worker in words, with its ghost. */
+function shownFor(asked: Asked, toolbox: Toolbox, hinted: Hinted<Intent>): HintShow {
+  const { state, seat, names } = asked;
+  const words = hintWords(hinted, {
+    told: (intent) => {
+      if (intent.type === 'done' && intent !== hinted.advice.intent) return say('hint.end');
+      const { plan } = laidOut(state, seat, intent);
+      return hintSentence({ state, seat, names, plan, reader: 'player' }, intent);
+    },
+    topic,
+    name: (figure) => names.short(figure),
+    verb: 'bite',
+    harm: state.players[seat]?.side === 'army' ? 'strike' : 'shoot',
+  });
+  return { ...words, ...drawn(asked, toolbox, hinted.advice.intent) };
+}
+
+const NO_PLAN = { ghost: null, plan: null };
+
+function drawn({ state, seat, names }: Asked, toolbox: Toolbox, intent: Intent): Pick<HintShow, 'ghost' | 'plan'> {
+  if (actorOf(intent) === null || intent.type === 'closingFire') return NO_PLAN;
+  const model = sceneModel({ state, seat, names, ...laidOut(state, seat, intent), canAct: () => false });
+  return { ghost: ghostIn(model), plan: () => layOut(toolbox, intent) };
 }

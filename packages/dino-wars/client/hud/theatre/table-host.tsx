@@ -2,6 +2,7 @@
 import { dangerDesk } from '@dwo/kits/miniatures/danger/desk';
 import { dangerRanges } from '@dwo/kits/miniatures/danger/marks';
 import { marksOfDanger } from '@dwo/kits/miniatures/danger/moving';
+import { withHint } from '@dwo/kits/miniatures/hints/over';
 import { type BoardGame, BoardHost } from '@dwo/kits/miniatures/hud/board-host';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { onShow } from '@dwo/kits/shell/moves';
@@ -39,7 +40,7 @@ const BOARD: BoardGame = {
     const marks = [...(model.marks ?? []), ...marksOfDanger(STANDING, state, plan.kind === 'move' ? plan : null)];
     const now = dangerDesk.getState();
     const ranges = [...model.ranges, ...dangerRanges(now, (figure) => shownFor(state, figure))];
-    scene.show({ ...model, marks, ranges, danger: now.all?.field ?? null });
+    scene.show(withHint({ ...model, marks, ranges, danger: now.all?.field ?? null }, state));
     return true;
   },
   begin() {

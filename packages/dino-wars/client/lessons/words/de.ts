@@ -115,7 +115,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{place, select, line {Das war eine Runde. Ab jetzt hilft dir diese Zeile.} other {Das war eine ganze Runde. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
-  'hint.said': 'Tipp: {sentence}',
   'hint.fire': '{who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
   'hint.overrun': '{who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
   'hint.attack': '{who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
@@ -129,6 +128,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{stand, select, known {{reader, select, watcher {Geschätzte Siegchance von {player}} other {Geschätzte Siegchance}}: {estimate, number, ::percent}} even {Schätzung: etwa ausgeglichen} other {Schätzung: {reader, select, watcher {{player} liegt} other {Du liegst}} {stand, select, won {klar vorn} ahead {vorn} behind {zurück} other {weit zurück}}}}.',
   'hint.done':
     '{reader, select, watcher {Was übrig ist, hilft nicht mehr: sie beenden die Phase.} other {Was übrig ist, hilft nicht mehr. Beende die Phase.}}',
+  'hint.end': 'Beende die Phase.',
   'hint.wait':
     '{reader, select, watcher {Sie warten: gerade hilft nichts.} other {Für dich gibt es gerade nichts zu tun.}}',
   'hint.act':

@@ -110,7 +110,6 @@ export const en = {
     '{place, select, line {That was a turn. From now on this line guides you.} other {That was a whole turn. From now on the line below the table says what is expected of you.}}',
 
   'hint.button': 'Hint',
-  'hint.said': 'Hint: {sentence}',
   'hint.fire': '{who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
   'hint.overrun': '{who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
   'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
@@ -124,6 +123,7 @@ export const en = {
     '{stand, select, known {{reader, select, watcher {Estimated chance that {player} wins} other {Estimated chance to win}}: {estimate, number, ::percent}} even {Estimate: about even} other {Estimate: {reader, select, watcher {{player} is} other {you are}} {stand, select, won {clearly winning} ahead {winning} behind {losing} other {clearly losing}}}}.',
   'hint.done':
     '{reader, select, watcher {Nothing that is left would help: they end the phase.} other {Nothing that is left would help. End the phase.}}',
+  'hint.end': 'End the phase.',
   'hint.wait':
     '{reader, select, watcher {They wait: nothing would help them now.} other {There is nothing to do for you now.}}',
   'hint.act':

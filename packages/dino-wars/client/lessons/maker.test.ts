@@ -1,0 +1,38 @@
+/** Hints of DINO WARS!: legal, with the dangers after the act, and the next best. */
+import { dinoWars, type State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { answersTo } from '@dwo/kits/miniatures/hints/serve';
+import { beast, man, tableOf } from '../tools/testing/table';
+import { MAKER } from './maker';
+
+/** A clock on which each look costs one part of so many. */
+const looks = (most: number) => () => {
+  let left = most;
+  return () => {
+    left -= 1;
+    return left / most;
+  };
+};
+
+const scene = (phase: State['phase']): Frozen<State> =>
+  tableOf({ soldiers: [man('s1', 1000, 1000), man('s2', 1300, 1000)], dinosaurs: [beast('d1', 1100, 2200)] }, phase);
+
+test.each([
+  ['regular-fire', 0],
+  ['army-movement', 0],
+  ['dinosaur-movement', 1],
+] as const)('in %s the hint is legal, and its numbers become more exact', (phase, seat) => {
+  const view = scene(phase);
+  const [first, last] = [...answersTo(MAKER, { view, seat }, looks(3_000))];
+  expect(first?.final).toBe(false);
+  expect(first === undefined ? null : dinoWars.check(view, seat, first.advice.intent)).toBeNull();
+  expect(first?.advice.chance).not.toBeNull();
+  expect(last).toMatchObject({ advice: { intent: first?.advice.intent }, final: true });
+  expect(last?.advice.evaluated).toBeGreaterThan(first?.advice.evaluated ?? 0);
+});
+
+test('a hint for soldiers in reach of a dinosaur does not waste their fire, and names who could bite then', () => {
+  const [first] = [...answersTo(MAKER, { view: scene('regular-fire'), seat: 0 }, looks(3_000))];
+  expect(first?.advice.intent).toMatchObject({ type: 'fire', target: 'd1' });
+  expect(first?.risks?.map(({ figure }) => figure)).toEqual(['d1']);
+});
