@@ -50,12 +50,12 @@ test.each([
     expect(await card.getByTestId('hint-worth').innerText()).toMatch(/bite|Chance to win/);
     await seen(ann);
     await photograph([ann]);
-    const before = JSON.stringify(await stateOf(page));
+    const before = JSON.stringify(await stateOf(ann));
     const plans = card.getByTestId('hint-do');
     if (await plans.isVisible()) await plans.click();
     await seen(ann);
     await photograph([{ ...ann, name: `dw-hint-${name}-planned` }]);
-    expect(JSON.stringify(await stateOf(page))).toBe(before);
+    expect(JSON.stringify(await stateOf(ann))).toBe(before);
   } catch (error) {
     await photograph([ann]);
     throw error;
