@@ -1,8 +1,8 @@
 /** Keeps the tool in use, and passes the player's acts to it. A game's toolbox says which tool fits. */
 import type { Frozen, Point, Point3, Refusal, Seat } from '@dwo/kernel';
 import type { Notice } from '../../shell/store';
+import { say } from '../../words';
 import { type Arrow, headingOf } from '../heading';
-import { say } from '../hud/words';
 import type { Pointing } from '../model';
 import { Selecting } from './selecting';
 import type { Sender } from './sending';
@@ -85,7 +85,7 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
 
   #isAstray(): boolean {
     if (this.world.selected() !== null || this.ready().length === 0) return false;
-    this.world.say({ text: say('astray'), rule: null, tone: 'refusal' });
+    this.world.say({ text: say('problem.astray'), rule: null, tone: 'refusal' });
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { problems as english } from '../en/problems';
 
 export const problems: Readonly<Record<keyof typeof english, string>> = {
+  'problem.astray': 'Wähle zuerst eine deiner Figuren.',
   'problem.unplayable': 'Aus einer anderen Zeit!',
   'problem.unplayable.text':
     'Dieser Kampf wurde nach älteren Regeln gespielt, die dieser Server nicht mehr kennt, oder seine Aufzeichnung ist nicht lesbar.',

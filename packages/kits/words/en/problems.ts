@@ -1,5 +1,6 @@
 /** The problems that keep a person from a match. */
 export const problems = {
+  'problem.astray': 'Choose one of your figures first.',
   'problem.unplayable': 'From another age!',
   'problem.unplayable.text':
     'This battle was played under older rules that this server no longer has, or its record cannot be read.',

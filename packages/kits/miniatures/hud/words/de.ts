@@ -28,7 +28,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'act.choose-target': '{verb}: Ziel wählen',
   'act.choose-place': '{verb}: Platz wählen',
   'act.choose-way': '{verb}: Weg wählen',
-  astray: 'Wähle zuerst eine deiner Figuren.',
   'act.deploy.left': '{count, plural, one {# Figur hat} other {# Figuren haben}} noch keinen Platz',
   'act.choose': 'Wähle eine Figur',
   'act.none': 'Nichts zu tun: wähle eine andere Figur',

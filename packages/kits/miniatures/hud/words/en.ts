@@ -26,7 +26,6 @@ export const en = {
   'act.choose-target': '{verb}: choose a target',
   'act.choose-place': '{verb}: choose a place',
   'act.choose-way': '{verb}: choose where to',
-  astray: 'Choose one of your figures first.',
   'act.deploy.left': '{count, plural, one {# figure has} other {# figures have}} no place yet',
   'act.choose': 'Choose a figure',
   'act.none': 'Nothing to do: choose another',
