@@ -50,13 +50,13 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
 }
 
 /** The choice as a sentence. */
-export function told(state: Now, seat: Seat, intent: Intent): string {
+function told(state: Now, seat: Seat, intent: Intent): string {
   const name = 'figure' in intent ? nameAt(state, intent.figure) : '';
   return say('advice', { act: intent.type, name, ...factsOf(state, seat, intent) });
 }
 
 /** An intent as a plan with the tools of the table; null for an intent of no figure. */
-export function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
+function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
   switch (intent.type) {
     case 'move':
       if (intent.path.length === 0) return { figure: `${intent.figure}` };
