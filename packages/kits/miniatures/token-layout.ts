@@ -1,6 +1,7 @@
 /** Places the parts of a token round its base. */
 import type { Sprite } from 'pixi.js';
 import { BADGE_SIZE } from './pictures/badges';
+import type { FigurePicture } from './pictures/figure';
 import { plateAngle } from './plate-angle';
 import { rimSlots } from './rim-slots';
 import type { Token } from './token';
@@ -83,4 +84,21 @@ export function layoutRim(view: Turned, places: Places): void {
     onRim(places, `badge${i}`, angle, out);
   });
   put(sprite('height'), x + edge + 8 * drawing, y + 2 * drawing, Math.max(0.82, drawing));
+}
+
+/** Height of a wounded figure's plaster as a share of the figure's, unless a long neck makes it tall. */
+const PLASTER_HEIGHT = 0.42;
+
+/** Places the plaster on the flank of a drawing, straight above the feet, where every body is. */
+export function layoutPlaster(
+  plaster: Sprite | undefined,
+  { x, y, scale, rotation, zIndex }: Sprite,
+  { tall, width }: Pick<FigurePicture, 'tall' | 'width'>,
+): void {
+  if (!plaster) return;
+  const up = Math.min(PLASTER_HEIGHT * tall, 0.24 * width) * scale.y;
+  plaster.position.set(x + Math.sin(rotation) * up, y - Math.cos(rotation) * up);
+  plaster.scale.set(scale.y * Math.min(1.4, Math.max(0.62, tall / 90)));
+  plaster.rotation = rotation;
+  plaster.zIndex = zIndex + 0.1;
 }

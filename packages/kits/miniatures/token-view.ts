@@ -11,8 +11,8 @@ import { type FigurePicture, figurePicture, looksLeft } from './pictures/figure'
 import type { Picture } from './pictures/picture';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
-import { layoutRim, screenAngle } from './token-layout';
-import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
+import { layoutPlaster, layoutRim, screenAngle } from './token-layout';
+import { type Attention, classOf, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 
 export { looksLeft } from './pictures/figure';
@@ -39,9 +39,6 @@ const IN_FRONT = 34;
 /** The radians by which a figure's shadow leans to the right: the light is low at the upper left. */
 const SHADOW_SKEW = -1.06;
 
-/** Height of a wounded figure's plaster as a share of the figure's, unless a long neck makes it tall. */
-const PLASTER_HEIGHT = 0.42;
-
 /** Draws a token and keeps all its parts in place. */
 export class TokenView {
   readonly pose: Pose = { ...NEUTRAL };
@@ -52,6 +49,8 @@ export class TokenView {
   private discLook = LEAST_DISC;
   /** Whether the current drawing was made to be mirrored: a gun that turns is drawn accordingly. */
   private drawnLeft = false;
+  /** The px to the right of the middle of its base at which it is drawn. */
+  private aside = 0;
   /** Length of the picture of the peg. */
   private pegTall = 1;
 
@@ -79,8 +78,17 @@ export class TokenView {
 
   /** The feet and the middle of the disc, in px from the table's upper left corner. */
   get middle(): Point {
+    return this.seen(this.place);
+  }
+
+  /** The same for the place of the model, wherever an effect holds it. */
+  get stand(): Point {
+    return this.seen(this.token);
+  }
+
+  private seen({ x, y }: Point): Point {
     const { scale, heightCi } = this.look;
-    return { x: this.place.x * scale, y: (heightCi - this.place.y) * scale };
+    return { x: x * scale, y: (heightCi - y) * scale };
   }
 
   /** Radius of the disc in px: true to scale, but never too small to see. */
@@ -104,11 +112,23 @@ export class TokenView {
     const { x, y } = this.middle;
     const part = this.figure[of];
     const mirror = this.mirrored ? -1 : 1;
-    return { x: x + part.x * mirror * drawing, y: y + this.disc * STANDS - this.lift + part.y * drawing };
+    return { x: x + this.aside + part.x * mirror * drawing, y: y + this.disc * STANDS - this.lift + part.y * drawing };
   }
 
   private get mirrored(): boolean {
     return looksLeft(this.facing);
+  }
+
+  /** Whether it is a living person on the ground, whose drawing may step aside on its base. */
+  get stepsAside(): boolean {
+    return this.alive && this.token.lengthCi === null && classOf(this.token) === 'person' && this.lift === 0;
+  }
+
+  /** Draws it so many px to the right of the middle of its base. */
+  stepAside(px: number): void {
+    if (px === this.aside) return;
+    this.aside = px;
+    this.layout();
   }
 
   /** Takes the next model's token and attention. */
@@ -189,7 +209,7 @@ export class TokenView {
     sprite('pennant')?.scale.set(drawing);
     sprite('eye')?.position.set(head.x, head.y - above * (sprite('pennant') ? 2 : 1));
     sprite('eye')?.scale.set(drawing);
-    this.layoutFigure(x, y + disc * STANDS);
+    this.layoutFigure(x + this.aside, y + disc * STANDS);
     for (const stamp of this.parts.values()) stamp.sprite.visible = this.pose.alpha > 0;
   }
 
@@ -207,7 +227,7 @@ export class TokenView {
     const inFront = this.token.class === 'weapon' && hasNotch(this.token) ? IN_FRONT * drawing : 0;
     sprite.zIndex = feet + (alive ? inFront + this.raised : -LAYERED);
     sprite.alpha = (alive || pose.fallen !== null ? pale : 0.85) * pose.alpha;
-    this.layoutPlaster(sprite);
+    layoutPlaster(this.parts.get('plaster')?.sprite, sprite, this.figure);
     const peg = this.parts.get('peg')?.sprite;
     peg?.position.set(x, feet);
     peg?.scale.set(drawing, lift / this.pegTall);
@@ -229,18 +249,6 @@ export class TokenView {
     return target ? LAYERED : 0;
   }
 
-  /** Places the plaster on the flank, straight above the feet, where every body is. */
-  private layoutPlaster({ x, y, scale, rotation, zIndex }: Sprite): void {
-    const plaster = this.parts.get('plaster')?.sprite;
-    if (!plaster) return;
-    const { tall, width } = this.figure;
-    const up = Math.min(PLASTER_HEIGHT * tall, 0.24 * width) * scale.y;
-    plaster.position.set(x + Math.sin(rotation) * up, y - Math.cos(rotation) * up);
-    plaster.scale.set(scale.y * Math.min(1.4, Math.max(0.62, tall / 90)));
-    plaster.rotation = rotation;
-    plaster.zIndex = zIndex + 0.1;
-  }
-
   /** The extent of the drawing and its plate from the middle of the base, in px at the reference zoom. */
   get around(): Insets {
     const { width, height, originX, originY } = this.figure;
@@ -260,7 +268,7 @@ export class TokenView {
     const { x, y } = this.middle;
     const feet = y + this.disc * STANDS - this.lift;
     const { width, height, originX, originY } = this.figure;
-    const before = (this.mirrored ? width - originX : originX) * drawing;
+    const before = (this.mirrored ? width - originX : originX) * drawing - this.aside;
     return {
       left: x - before,
       right: x - before + width * drawing,
