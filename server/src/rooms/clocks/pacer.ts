@@ -62,11 +62,13 @@ export class Pacer {
 
   constructor(private readonly room: Paced) {}
 
-  /** Sets the timers for the decisions owed now. Must be called whenever these change. */
+  /** Sets the timers for the decisions owed now. Must be called whenever these change, and when nothing is owed any more. */
   pace(): void {
-    if (this.stopped || this.room.play.over) return;
-    this.setClock();
-    this.setBot();
+    if (this.stopped) return;
+    if (!this.room.play.over) {
+      this.setClock();
+      this.setBot();
+    }
     this.room.paced();
   }
 
