@@ -28,7 +28,7 @@ test('two pairs of computers play both of their matches, and the rooms close aft
   const theirs = (shown: TournamentShown) =>
     (shown.roundsSoFar[0]?.matches ?? []).filter(({ members }) => members.every((at) => shown.people[at]?.bot));
   expect(theirs(await look(server, id, null))).toHaveLength(4);
-  for (let open = true; open; await setTimeout(50)) {
+  for (let open = true; open; await setTimeout(500)) {
     await server.host.tournaments.look();
     open = theirs(await look(server, id, null)).some(({ points }) => points === null);
   }
