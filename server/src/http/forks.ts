@@ -54,7 +54,8 @@ export async function forkFrom(host: Host, wish: ForkWish): Promise<Fork> {
     const why = 'Cards of this match stay closed for ever, so nobody can deal the ones it would go on with';
     throw new Refusal('MATCH_UNPLAYABLE', why, 409, 'fork');
   }
-  const shaped = await inSlices(shaping(game, found));
+  // Which dice follow its last entry is not for the record to say.
+  const shaped = await inSlices(shaping(game, { ...found, ahead: undefined }));
   const whole = provable('match' in wish ? shaped : asReadNow(game, shaped));
   const taken = upTo(whole, wish.entries);
   const step = await played(game, taken);
@@ -98,22 +99,29 @@ export function* shaping(
     kept.push(data);
     yield;
   }
-  const followed = ahead === undefined ? null : yield* shapingAhead(game, ahead);
-  const record = {
+  if (origin !== undefined && (typeof origin !== 'object' || origin === null)) {
+    throw bad({ path: ['origin'], message: 'no record' });
+  }
+  const before = origin === undefined ? undefined : yield* shaping(game, origin, origins - 1);
+  const followed = ahead === undefined ? null : yield* shapingAhead(game, ahead, countOf(before));
+  return {
     ...{ ...head.data, options: agreed.data, entries: kept },
     ...(followed === null ? {} : { ahead: followed }),
-  };
-  if (origin === undefined) return record as unknown as Recording<Tagged, unknown>;
-  if (typeof origin !== 'object' || origin === null) throw bad({ path: ['origin'], message: 'no record' });
-  const before = yield* shaping(game, origin, origins - 1);
-  return { ...record, origin: before } as unknown as Recording<Tagged, unknown>;
+    ...(before === undefined ? {} : { origin: before }),
+  } as unknown as Recording<Tagged, unknown>;
 }
 
-/** Checks the shape of the intents that followed in an earlier match. */
-function* shapingAhead(game: Game, ahead: unknown): Generator<void, readonly unknown[]> {
-  if (!Array.isArray(ahead) || ahead.length > MOST_INTENTS)
+/** The number of matches in a chain of forks, from its latest match back. */
+function countOf(latest: Recording<Tagged, unknown> | undefined): number {
+  return latest === undefined ? 0 : 1 + countOf(latest.origin);
+}
+
+/** Checks the shape of the intents that followed in an earlier match, which goes on from a chain of so many others. */
+function* shapingAhead(game: Game, ahead: unknown, chain: number): Generator<void, readonly unknown[]> {
+  if (!Array.isArray(ahead) || ahead.length > MOST_INTENTS) {
     throw bad({ path: ['ahead'], message: 'no list of intents, or too many' });
-  const shape = followedShape(game);
+  }
+  const shape = followedShape(game, chain);
   const kept: unknown[] = [];
   for (const [i, each] of ahead.entries()) {
     const { data, error } = shape.safeParse(each);
@@ -154,9 +162,9 @@ function headShape(game: Game) {
   });
 }
 
-function followedShape(game: Game) {
+function followedShape(game: Game, chain: number) {
   const name = z.string().regex(/^[ -~]{1,200}$/);
-  const back = z.int().min(0).max(MOST_ORIGINS).optional();
+  const back = z.int().min(0).max(chain).optional();
   return z.object({ seat: z.int().min(0).max(31), intent: game.intent, occasion: name, dice: name, back });
 }
 
@@ -193,7 +201,7 @@ function intentsIn({ entries, origin }: Recording<Tagged, unknown>): number {
 
 /**
  * The part that is taken over, with the dice that followed it. Without them if an undo has changed that part later, or if the
- * match is too long.
+ * match is too long. Throws a Refusal if the match breaks the rules after that part.
  */
 async function withDiceToCome(
   game: Game,

@@ -13,6 +13,7 @@ import {
 import { type Failure, type FinishedMatch, type Game, STANDARD, type Terms } from '@dwo/shared';
 import { verify } from '../../../scripts/verify.mjs';
 import type { RunningServer } from '../../src';
+import { forkFrom } from '../../src/http/forks';
 import { api, newMatch, Person, startServer, summaryOf, tempFolder, until } from '../table';
 
 jest.setTimeout(120_000);
@@ -177,14 +178,35 @@ test("a match that is not over can't be forked, and its record can't be had", as
   expect([status, body.error.code]).toEqual([409, 'NOT_OVER']);
 });
 
-test('a record from a file is forked under the present rule readings, whatever readings it names', async () => {
-  const { body, status } = await post({
-    fork: { record: { ...record, options: { ...(record.options as object), asOf: 4 } }, entries: 0 },
-  });
+/** Dice to come that a record may not bring along for its own last entry, of a match that there was not. */
+const AHEAD = [{ seat: 0, intent: { type: 'done' }, occasion: '0 done#1', dice: '1', back: 8 }];
+
+test('a record from a file is forked under the present rule readings and with fresh dice, whatever it says', async () => {
+  const options = { ...(record.options as object), asOf: 4 };
+  const { body, status } = await post({ fork: { record: { ...record, ahead: AHEAD, options }, entries: 0 } });
   expect(status).toBe(201);
   const begun = await server.host.journal.match(body.id);
   expect(begun?.options).not.toHaveProperty('asOf');
   expect(begun?.origin).not.toHaveProperty('record.options.asOf');
+  expect(begun?.dice).toBeNull();
+  expect(begun?.origin).not.toHaveProperty('record.ahead');
+});
+
+test('dice to come are those that the record leads to, and none if its beginning was undone, whatever it says', async () => {
+  const ahead = async (entries: Whole['entries']) => {
+    const fork = await forkFrom(server.host, {
+      record: { ...record, ahead: AHEAD, entries },
+      entries: 3,
+      dice: 'same',
+    });
+    return fork.origin.record.ahead?.map(({ intent }) => intent);
+  };
+  expect(await ahead(record.entries)).toEqual(
+    standingIntents(record)
+      .slice(3)
+      .map(({ intent }) => intent),
+  );
+  expect(await ahead([...record.entries, { back: 2 }])).toBeUndefined();
 });
 
 const cases: [string, () => object, number, string][] = [

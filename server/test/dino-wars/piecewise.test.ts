@@ -46,6 +46,18 @@ test('good entries are checked one piece each, those of earlier matches too', ()
   expect(() => run(shaping(game, deep))).toThrow(/Too many matches/);
 });
 
+test('dice of a match before are refused where no such match is in the chain', () => {
+  const ahead = (back: number) => [{ seat: 0, intent: { type: 'done' }, occasion: '0 done#1', dice: '1', back }];
+  const first = { ...record, entries: [] };
+  const chained = { ...record, entries: [], origin: first };
+  const shaped = (origin: object, back: number) => {
+    return () => run(shaping(game, { ...record, entries: [], origin: { ...origin, ahead: ahead(back) } })).result;
+  };
+  expect(shaped(first, 1)).toThrow(/record can not be forked/);
+  expect(shaped(chained, 2)).toThrow(/record can not be forked/);
+  expect(shaped(chained, 1)().origin?.ahead).toEqual(ahead(1));
+});
+
 test('an optional part is checked only if it is there', () => {
   const shape = z.strictObject({ start: z.strictObject({ x: z.int() }).exactOptional() });
   expect(run(firstMistake(shape, {})).result).toBeNull();
