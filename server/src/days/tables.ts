@@ -17,6 +17,13 @@ export async function makeDayTables<T>(db: Kysely<T>): Promise<void> {
   await db.schema.createIndex('day_entries_of').on('day_entries').column('player').execute();
 }
 
+/** A battle in the former setting of its day. */
+interface FormerTrack {
+  readonly match: string;
+  readonly had: number;
+  readonly moments: readonly unknown[];
+}
+
 /** Makes the table of battles turn by turn, a row for each match. They were one long setting for each day before. */
 export async function makeTrackTable<T>(db: Kysely<T>): Promise<void> {
   await db.schema
@@ -27,5 +34,15 @@ export async function makeTrackTable<T>(db: Kysely<T>): Promise<void> {
     .addColumn('moments', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('day_tracks_key', ['day', 'match'])
     .execute();
+  const settings = await sql<{ name: string }>`select name from settings where name like 'turns of %'`.execute(db);
+  for (const { name } of settings.rows) {
+    const day = name.slice('turns of '.length);
+    const { rows } = await sql<{ value: string }>`select value from settings where name = ${name}`.execute(db);
+    for (const { match, had, moments } of JSON.parse(rows[0]?.value ?? '[]') as readonly FormerTrack[]) {
+      await sql`
+        insert into day_tracks (day, match, had, moments)
+        values (${day}, ${match}, ${had}, ${JSON.stringify(moments)})`.execute(db);
+    }
+  }
   await sql`delete from settings where name like 'turns of %'`.execute(db);
 }

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
 import { GAMES } from '@dwo/shelf/server';
+import { DayStore } from '../../src/days/store';
 import { backUp, restore } from '../../src/journal/copies';
 import { migrations } from '../../src/journal/migrations';
 import { openJournal } from '../../src/journal/open-journal';
@@ -97,6 +98,25 @@ test('a journal of any version goes to PostgreSQL through a backup', async () =>
     await postgres.stop();
   }
 }, 600_000);
+
+test('battles of days turn by turn, which were settings, are kept as rows', async () => {
+  const { dataDir } = make('2026-11-28-tournaments', 'tracks');
+  const moments = [{ n: 4, kept: 12, taken: 3, figures: {}, over: false }];
+  const tracks = ['one', 'two'].map((match, had) => ({ match, finished: true, had, moments }));
+  const days = ['2026-11-26', '2026-11-27'];
+  const db = new DatabaseSync(join(dataDir, 'journal.sqlite'));
+  const insert = db.prepare('INSERT INTO settings (name, value) VALUES (?, ?)');
+  for (const day of days) insert.run(`turns of ${day}`, JSON.stringify(tracks));
+  db.close();
+  const journal = await openJournal({ dataDir, owner: 'a', isGone: async () => false }, () => {});
+  const store = new DayStore(journal);
+  for (const day of days) {
+    const kept = tracks.map(({ match, had }) => [match, { match, had, moments }]);
+    expect([...(await store.tracksOf(day, ['one', 'two']))]).toEqual(kept);
+    expect(await journal.setting(`turns of ${day}`)).toBeNull();
+  }
+  await journal.close();
+});
 
 test('a migration that fails leaves the journal unchanged', async () => {
   const [oldest = ''] = released;
