@@ -11,7 +11,10 @@ export const monthShape = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** The body of the request that begins a battle of the day. */
 export const playDayShape = z.strictObject({ name: playerName });
 
-/** The result of a battle of the day: points kept and taken, of the most that there are. */
+/**
+ * The result of a battle of the day: points kept and taken, of the most that there are. If only its outcome is known, a victory has
+ * all of them and a draw half.
+ */
 export interface DayScore {
   readonly points: number;
   readonly most: number;

@@ -1,6 +1,5 @@
 /** Matches between computer players, for par and balance, and the points of a match that is over. */
 import {
-  canonicalJson,
   type DiceKind,
   type Frozen,
   frozen,
@@ -12,13 +11,15 @@ import {
   type Tagged,
 } from '@dwo/kernel';
 import type { DayScore, Game, Standing } from '@dwo/shared';
-import type { EntryRecord, MatchRecord } from '../journal/journal';
-import { recordingOf } from '../rooms/record/recording';
+import type { MatchRecord } from '../journal/journal';
+import { recordingOf, type Whole } from '../rooms/record/recording';
 import { inSlices } from '../slices';
 import type { Thinkers } from '../thinking/thinkers';
 
 /** Longer matches count as draws. */
 const MOST_INTENTS = 5_000;
+/** The result of a victory in a game without points. */
+const MOST = 2;
 /** The share of computing time that all of this has together, beside those of the people here. */
 const SHARE = 'battle of the day';
 
@@ -57,33 +58,35 @@ export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Pla
   return { before, last: frozen(match.state) };
 }
 
-/** Plays a record of any match, finished or not, in small slices. Rejects for a match of another version of the rules. */
-export async function replayed(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Played> {
-  const replay = openRecording(game.rules, recordingOf(match, entries, game.rules));
+/** Plays a record of the present rules, finished or not, in small slices. Rejects if they refuse it. */
+export async function replayed(game: Game, record: Whole): Promise<Played> {
+  const replay = openRecording(game.rules, record);
   const before = game.standing?.(frozen(replay.state)) ?? null;
   await inSlices(through(() => replay.next() !== null));
   return { before, last: frozen(replay.state) };
 }
 
 /**
- * The result of a side in a match that is over. A match of another version of the rules has the points that the present ones come
- * to, if they also come to its outcome; otherwise its outcome alone counts.
+ * The result of a side in a match that is over, from its record under the present rules. Without one (null) its outcome alone
+ * counts: a victory has all the points that there are, a draw half of them.
  */
-export async function resultOf(
-  game: Game,
-  side: Side,
-  match: MatchRecord,
-  entries: readonly EntryRecord[],
-): Promise<DayScore> {
-  const { version } = game.rules;
-  if (match.version === version) return scoreOf(game, side, await replayed(game, match, entries));
-  const options = game.asBegun?.(match.options, match.version) ?? match.options;
-  const again = await replayed(game, { ...match, version, options }, entries).catch(() => null);
-  const isAlike = again !== null && canonicalJson(game.rules.outcome(again.last)) === canonicalJson(match.outcome);
-  if (isAlike) return scoreOf(game, side, again);
+export async function resultOf(game: Game, side: Side, match: MatchRecord, record: Whole | null): Promise<DayScore> {
+  if (record !== null) return scoreOf(game, side, await replayed(game, record));
   const { winners } = match.outcome as Outcome;
   const won = winners.length === 0 ? null : winners.includes(side.seat);
-  return { points: 0, most: 0, won, turn: null, finished: true };
+  const most = pointsIn(game, match);
+  return { points: won === null ? most / 2 : won ? most : 0, most, won, turn: null, finished: true };
+}
+
+/** The points of all sides as the present rules set a match up; 2 in a game without points, or if they refuse its options. */
+function pointsIn(game: Game, match: MatchRecord): number {
+  try {
+    const record = { ...recordingOf(match, [], game.rules), version: game.rules.version };
+    const standing = game.standing?.(frozen(openRecording(game.rules, record).state)) ?? null;
+    return standing === null ? MOST : Object.values(standing.left).reduce((sum, points) => sum + points, 0);
+  } catch {
+    return MOST;
+  }
 }
 
 function* through(step: () => boolean): Generator<void, void> {
@@ -106,7 +109,7 @@ export function scoreOf(game: Game, { seat, label }: Side, { before, last }: Pla
   const won = outcome === null || outcome.winners.length === 0 ? null : outcome.winners.includes(seat);
   const after = game.standing?.(last) ?? null;
   if (before === null || after === null) {
-    return { points: won === null ? 1 : won ? 2 : 0, most: 2, won, turn: null, finished };
+    return { points: won === null ? MOST / 2 : won ? MOST : 0, most: MOST, won, turn: null, finished };
   }
   let [points, most] = [0, 0];
   for (const [side, had] of Object.entries(before.left)) {

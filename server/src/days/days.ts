@@ -8,6 +8,7 @@ import type { Journal, MatchRecord } from '../journal/journal';
 import type { NewMatches } from '../new-matches';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
+import type { Adoption } from '../rooms/record/adoption';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
 import { newMatchId } from '../secrets';
 import { closesAt, dayAfter, dayOf, opensAt } from './calendar';
@@ -30,6 +31,7 @@ export const CARE: Care = { matches: 48, tries: 20 };
 /** The parts of the server that days use. */
 export interface DaysHost extends DrawingHost {
   readonly journal: Journal;
+  readonly adoption: Pick<Adoption, 'inPresentRules'>;
   readonly newMatches: Pick<NewMatches, 'create'>;
   readonly log: Logger;
 }
@@ -62,8 +64,8 @@ export class Days {
   ) {
     this.me = Buffer.from(host.random(ID_BYTES)).toString('base64url');
     this.store = new DayStore(host.journal);
-    const { journal } = host;
-    this.tracks = new Tracks({ journal, store: this.store, claims: (work) => this.claims(work) });
+    const { journal, adoption } = host;
+    this.tracks = new Tracks({ journal, adoption, store: this.store, claims: (work) => this.claims(work) });
   }
 
   /** Looks at the calendar now and from time to time. */
@@ -250,7 +252,7 @@ export class Days {
     const game = this.gameOf(deal);
     const entries = await this.host.journal.entries(match.key);
     const side = { seat: deal.seat, label: this.sideOf(deal) };
-    return resultOf(game, side, match, entries);
+    return resultOf(game, side, match, await this.host.adoption.inPresentRules(match, game, entries));
   }
 
   /** The table of a deal as it is set up. */

@@ -1,8 +1,7 @@
 /** The battles of a day turn by turn: where each stood at the end of every turn, and what most people had made of it by then. */
 import { type Frozen, frozen, openRecording } from '@dwo/kernel';
 import { type DayMoment, type DayTurn, type Game, momentAt, planFor, type Standing } from '@dwo/shared';
-import type { EntryRecord, MatchRecord } from '../journal/journal';
-import { recordingOf } from '../rooms/record/recording';
+import type { Whole } from '../rooms/record/recording';
 import { inSlices } from '../slices';
 import type { Side } from './contest';
 
@@ -20,16 +19,11 @@ export interface Track extends Course {
 }
 
 /**
- * The moments of a record: one for each turn, at its end, which is where the next one begins or the battle ends. None for a game
- * without points. Rejects for a match of another version of the rules.
+ * The moments of a record of the present rules: one for each turn, at its end, which is where the next one begins or the battle
+ * ends. None for a game without points. Rejects if the rules refuse the record.
  */
-export async function courseOf(
-  game: Game,
-  { label }: Side,
-  match: MatchRecord,
-  entries: readonly EntryRecord[],
-): Promise<Course> {
-  const replay = openRecording(game.rules, recordingOf(match, entries, game.rules));
+export async function courseOf(game: Game, { label }: Side, record: Whole): Promise<Course> {
+  const replay = openRecording(game.rules, record);
   const standing = () => game.standing?.(frozen(replay.state)) ?? null;
   const before = standing();
   const moments: DayMoment[] = [];

@@ -62,7 +62,8 @@ test.each<[string, Case, Both]>([
   ['nobody won', { match: { ...ended, outcome: { winners: [] } } }, [0.5, 0.5]],
 ])('%s', async (_, given, points) => {
   const { entries = [] } = given;
-  const host = { journal: { entries: async () => [...entries] }, now: () => 4 * 60_000 };
+  const adoption = { inPresentRules: async () => null };
+  const host = { journal: { entries: async () => [...entries] }, adoption, now: () => 4 * 60_000 };
   expect((await resultOf(host, undefined, recordOf(given))).points).toEqual(points);
 });
 

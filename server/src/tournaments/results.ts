@@ -3,6 +3,7 @@ import type { Outcome } from '@dwo/kernel';
 import type { Game, ScoredHow } from '@dwo/shared';
 import { type Played, replayed, scoreOf } from '../days/contest';
 import type { ChairRecord, EntryRecord, Journal, MatchRecord } from '../journal/journal';
+import type { Adoption } from '../rooms/record/adoption';
 import { readNote } from '../rooms/record/entry-notes';
 import { waitMs } from './waiting';
 
@@ -19,19 +20,26 @@ export interface Result {
 /** The result of a match that nobody played. */
 export const NOBODY_CAME: Result = { points: [0, 0], how: 'judged', board: null };
 
+/** The parts of the server that results use. */
+export interface ResultsHost {
+  readonly journal: Pick<Journal, 'entries'>;
+  readonly adoption: Pick<Adoption, 'inPresentRules'>;
+  readonly now: () => number;
+}
+
 /**
  * The result of a match as it stands: that of its end, or else by the points of the board. A player who was awaited and never
  * decided anything, or whose seat is in other hands, loses to one who is there; two of them both lose. A player whose turn never
  * came has not missed anything, nor has one whose opponent still had time to come.
  */
 export async function resultOf(
-  { journal, now }: { readonly journal: Pick<Journal, 'entries'>; readonly now: () => number },
+  { journal, adoption, now }: ResultsHost,
   game: Game | undefined,
   match: MatchRecord,
 ): Promise<Result> {
   const entries = await journal.entries(match.key);
   const how = match.endedAt === null ? 'judged' : 'played';
-  const played = game === undefined ? null : await playedOf(game, match, entries);
+  const played = game === undefined ? null : await playedOf(adoption, game, match, entries);
   const board = game === undefined || played === null ? null : boardOf(game, match, played);
   const awaited = game === undefined || played === null ? match.standing.awaited : game.rules.awaiting(played.last);
   const waited = match.createdAt + waitMs(match.terms) <= now();
@@ -87,10 +95,15 @@ function better([a, b]: Both): Both {
   return a === b ? [0.5, 0.5] : a > b ? [1, 0] : [0, 1];
 }
 
-/** A match as its record leaves it; null for one that has not begun, and for a record of other rules. */
-async function playedOf(game: Game, match: MatchRecord, entries: readonly EntryRecord[]): Promise<Played | null> {
-  if (match.begunAt === null || match.version !== game.rules.version) return null;
-  return replayed(game, match, entries).catch(() => null);
+/** A match as its record leaves it; null for one that has not begun, and for one that the present rules can't play. */
+async function playedOf(
+  adoption: ResultsHost['adoption'],
+  game: Game,
+  match: MatchRecord,
+  entries: readonly EntryRecord[],
+): Promise<Played | null> {
+  const record = match.begunAt === null ? null : await adoption.inPresentRules(match, game, entries);
+  return record === null ? null : replayed(game, record).catch(() => null);
 }
 
 /** The share of the points that each side kept and took; null for a game without points. */

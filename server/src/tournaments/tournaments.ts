@@ -12,6 +12,7 @@ import type { NewMatches } from '../new-matches';
 import type { Acquainted } from '../people/blocking';
 import type { Person } from '../people/identity';
 import { decentName } from '../rooms/mask';
+import type { Adoption } from '../rooms/record/adoption';
 import type { Retention } from '../rooms/retention';
 import { newMatchId } from '../secrets';
 import { pairsApart } from './apart';
@@ -36,6 +37,7 @@ const MOST_OPENED = 3;
 
 /** The parts of the server that tournaments use. */
 export interface TournamentsHost extends BattleHost {
+  readonly adoption: Pick<Adoption, 'inPresentRules'>;
   readonly newMatches: Pick<NewMatches, 'create' | 'charge'>;
   readonly people: Acquainted;
   readonly retention: Retention;

@@ -16,7 +16,7 @@ import {
 } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { FormerRules } from '../../former-rules';
-import type { HeldMatch, Journal, MatchRecord, Origin, PlayedBy } from '../../journal/journal';
+import type { EntryRecord, HeldMatch, Journal, MatchRecord, Origin, PlayedBy } from '../../journal/journal';
 import { inSlices } from '../../slices';
 import { isFormer, recordingOf, type Whole } from './recording';
 
@@ -68,31 +68,53 @@ export class Adoption {
     return { record: { ...record, ...adopted } };
   }
 
+  /**
+   * The record of a match that has begun, whatever its version, as the present rules replay it; nothing is written. Null if they do
+   * not come to the same end as its own rules, or if its own are not kept here.
+   */
+  async inPresentRules(match: MatchRecord, game: Game, entries: readonly EntryRecord[]): Promise<Whole | null> {
+    if (match.version === game.rules.version) return recordingOf(match, entries, game.rules);
+    if (isFormer(match, game) || optionsIn(match, game) === null) return null;
+    const told = await this.retold(match, game, entries);
+    return 'why' in told ? null : told;
+  }
+
   private async tried(record: HeldMatch, game: Game): Promise<PlayedBy | Refused> {
     const { rules } = game;
-    const options = game.options.safeParse(record.options);
-    if (!options.success) return { why: 'the present ones have other options' };
-    if (rules.checkSetup(frozen(options.data)).length > 0) return { why: 'the present ones refuse its options' };
-    const { origin } = record;
-    if (record.begunAt === null) return { version: rules.version, options: options.data, origin };
-    const playedBy = { version: rules.version, options: begunUnder(game, options.data, record.version), origin };
-    const former = await this.former(record.game, record.version);
+    const { version, origin, begunAt } = record;
+    const options = optionsIn(record, game);
+    if (options === null) return { why: 'the present ones have other options' };
+    if (rules.checkSetup(frozen(options)).length > 0) return { why: 'the present ones refuse its options' };
+    if (begunAt === null) return { version: rules.version, options, origin };
+    const now = await this.retold(record, game, await this.journal.entries(record.key));
+    if ('why' in now) return now;
+    const playedBy = { version: rules.version, options: begunUnder(game, options, version), origin };
+    return now.origin === undefined ? playedBy : { ...playedBy, origin: { ...(origin as Origin), record: now.origin } };
+  }
+
+  /** The record under the present rules, if they come to the same end as its own; otherwise why not. */
+  private async retold(match: MatchRecord, game: Game, entries: readonly EntryRecord[]): Promise<Whole | Refused> {
+    const { rules } = game;
+    const former = await this.former(match.game, match.version);
     if (former === null) return { why: 'these are not kept here' };
-    if (canonicalJson(packsOf(former, record.options)) !== canonicalJson(packsOf(rules, options.data))) {
+    if (canonicalJson(packsOf(former, match.options)) !== canonicalJson(packsOf(rules, optionsIn(match, game)))) {
       return { why: 'the present ones have other packs' };
     }
-    const told = recordingOf(record, await this.journal.entries(record.key), former);
+    const told = recordingOf(match, entries, former);
     try {
       const now = renamed(told, game);
       const [before, after] = [await inSlices(end(former, told)), await inSlices(end(rules, now))];
-      if (!alike(before, after)) return { why: 'the present ones play it otherwise' };
-      return now.origin === undefined
-        ? playedBy
-        : { ...playedBy, origin: { ...(origin as Origin), record: now.origin } };
+      return alike(before, after) ? now : { why: 'the present ones play it otherwise' };
     } catch (error) {
       return { why: 'the present ones refuse something in it', error };
     }
   }
+}
+
+/** The options of a match as the present rules read them; null if they can't. */
+function optionsIn(match: MatchRecord, game: Game): unknown {
+  const { success, data } = game.options.safeParse(match.options);
+  return success ? data : null;
 }
 
 /** Adds to the options the rule readings of the version under which the match began, if the game still has them. */
