@@ -1,9 +1,9 @@
 /** A hint as it is drawn over the field. */
 import { frozen } from '@dwo/kernel';
+import { tried } from '../bot/foresight/trial';
 import { attack, scene, soldiersTurn } from '../testing/table';
 import { overlayOf, withDanger } from './marks';
 import { instinctLines } from './plan/instinct-lines';
-import { tried } from './plan/trial';
 
 const table = frozen(
   soldiersTurn(

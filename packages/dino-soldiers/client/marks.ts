@@ -1,5 +1,8 @@
 /** The marks on the field: what a press on each spot would do. */
 import type { Seat } from '@dwo/kernel';
+import { outcomeOf } from '../bot/foresight/outcome';
+import { sumOf, type Way } from '../bot/foresight/reach';
+import { tried } from '../bot/foresight/trial';
 import {
   type Attack,
   dinoSoldiers,
@@ -16,9 +19,6 @@ import {
 import type { Mark } from './field/mark';
 import { threatsOf } from './plan/aiming';
 import type { Danger } from './plan/danger';
-import { outcomeOf } from './plan/outcome';
-import { sumOf, type Way } from './plan/reach';
-import { tried } from './plan/trial';
 import type { Playing } from './use-play';
 import { say } from './words';
 

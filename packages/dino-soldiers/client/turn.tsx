@@ -3,6 +3,8 @@ import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { outcomeOf } from '../bot/foresight/outcome';
+import { tried } from '../bot/foresight/trial';
 import {
   type Attack,
   dataOf,
@@ -34,8 +36,6 @@ import { TurnButtons } from './panels/turn-buttons';
 import { UnitCard } from './panels/unit-card';
 import { dodgingsOf, idleDodge } from './plan/dodging';
 import { instinctLines } from './plan/instinct-lines';
-import { outcomeOf } from './plan/outcome';
-import { tried } from './plan/trial';
 import type { Acting } from './use-act';
 import { useCovered } from './use-covered';
 import { useDanger } from './use-danger';

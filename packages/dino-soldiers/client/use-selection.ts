@@ -1,7 +1,7 @@
 /** The selection on the board: a unit, its attack mode, and the attack or way that is not confirmed yet. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Way } from '../bot/foresight/reach';
 import { type Attack, type Intent, type Mode, type Now, tileAt } from '../rules';
-import type { Way } from './plan/reach';
 
 /** The selection, and the ways to change it. */
 export interface Selection {

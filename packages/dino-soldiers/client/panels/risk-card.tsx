@@ -1,7 +1,8 @@
 /** The card of a way that hurts: the hit points that it costs, with their rules, before the unit goes. */
+
+import type { HarmPart, Way } from '../../bot/foresight/reach';
 import { FACES, type Figure, type Now } from '../../rules';
 import { faceName, spotName, unitName } from '../names';
-import type { HarmPart, Way } from '../plan/reach';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 

@@ -1,4 +1,6 @@
 /** The legal attacks of a unit: their targets, the threat to each tile, and the reason why a unit is no target. */
+
+import { outcomeOf } from '../../bot/foresight/outcome';
 import {
   type Attack,
   aim,
@@ -14,7 +16,6 @@ import {
   sideOf,
   type Target,
 } from '../../rules';
-import { outcomeOf } from './outcome';
 
 /** The legal attacks of a unit by mode; empty if it is not on the field. */
 export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly Attack[]> {

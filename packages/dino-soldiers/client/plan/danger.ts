@@ -1,4 +1,6 @@
 /** The danger of the other side's next turn: the units that could hit an enemy on each tile, by the rules. */
+
+import { reachOf } from '../../bot/foresight/reach';
 import {
   coveredBy,
   dataOf,
@@ -11,7 +13,6 @@ import {
   sideOf,
   startOf,
 } from '../../rules';
-import { reachOf } from './reach';
 
 /** By the index of a tile: the ids of the units that could hit an enemy there. */
 export type Danger = ReadonlyMap<number, readonly number[]>;

@@ -1,7 +1,7 @@
 /** The results of ignoring an attack, tried by the rules, and whether the choice matters at all. */
 import { clone, type Seat } from '@dwo/kernel';
+import { landed } from '../../bot/foresight/trial';
 import { type Dodge, dinoSoldiers, dodgers, type Figure, type Intent, type Now, type State, sideAt } from '../../rules';
-import { landed } from './trial';
 
 /** One attack that a unit can ignore, and what remains of the unit then. */
 export interface DodgeOption {

@@ -1,7 +1,8 @@
 /** The attack that a press on a tile aims. */
+
+import { outcomeOf } from '../../bot/foresight/outcome';
 import { type Attack, type Figure, type Now, unitsOn } from '../../rules';
 import { touches } from './aiming';
-import { outcomeOf } from './outcome';
 
 /** The number of victims; of several attacks on a tile, that with most victims comes first. */
 function victims(state: Now, attack: Attack): number {

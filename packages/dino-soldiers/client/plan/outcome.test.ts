@@ -1,5 +1,7 @@
 import { clone, frozen, matchDice, play } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
+import { lossOf, outcomeOf } from '../../bot/foresight/outcome';
+import { asKnown, reachOf, sumOf } from '../../bot/foresight/reach';
 import { type Attack, dinoSoldiers, type Figure, type Mode, type Now, type Target } from '../../rules';
 import { playerOf } from '../../testing/duel';
 import { QUICK } from '../../testing/presets';
@@ -17,8 +19,6 @@ import {
   tile,
 } from '../../testing/table';
 import { threatsOf } from './aiming';
-import { lossOf, outcomeOf } from './outcome';
-import { asKnown, reachOf, sumOf } from './reach';
 
 const attackOf = (unit: number, mode: Mode, at: Target) => attack(unit, mode, at) as Attack;
 const seen = (rows: readonly string[], units: readonly Placed[], seat = DINOSAURS) =>

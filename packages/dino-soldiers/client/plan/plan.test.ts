@@ -1,10 +1,10 @@
 import { frozen } from '@dwo/kernel';
+import { outcomeOf } from '../../bot/foresight/outcome';
+import { reachOf } from '../../bot/foresight/reach';
 import type { Attack, Figure, Now } from '../../rules';
 import { DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
 import { placesOn, unitUnder } from '../look';
 import { attacksBy, whyNot } from './aiming';
-import { outcomeOf } from './outcome';
-import { reachOf } from './reach';
 
 const unitOf = (state: Now, id: number) => state.units[id] as Figure;
 const shot = (unit: number, target: number): Attack => {
