@@ -37,7 +37,7 @@ test.each([
     const card = page.getByTestId('hint-card').first();
     await card.waitFor();
     await card.getByTestId('hint-sentence').waitFor();
-    expect(await card.getByTestId('hint-sentence').innerText()).toMatch(/shoots at .*: \d+.% to destroy it\.$/);
+    expect(await card.getByTestId('hint-sentence').innerText()).toMatch(/shoots at .*: \d+% to destroy it\.$/);
     expect(await card.getByTestId('hint-worth').innerText()).toMatch(/Risk of an attack: /);
     await seen(ann);
     await photograph([ann]);

@@ -12,3 +12,6 @@ export interface Look {
   readonly pixelRatio: number;
   readonly heightCi: number;
 }
+
+/** Radius of the smallest base disc, in px at the reference zoom. */
+export const LEAST_DISC = 11;

@@ -3,7 +3,7 @@ import type { Point } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Insets } from './camera';
 import type { Layer } from './canvas';
-import type { Look } from './look';
+import { LEAST_DISC, type Look } from './look';
 import type { Token } from './model';
 import { liftOf } from './pictures/air';
 import { rimOf } from './pictures/base';
@@ -12,7 +12,7 @@ import type { Picture } from './pictures/picture';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 import { layoutPlaster, layoutRim, screenAngle } from './token-layout';
-import { type Attention, classOf, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
+import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 
 export { looksLeft } from './pictures/figure';
@@ -22,8 +22,6 @@ export type { Attention } from './token-parts';
 const SIGNS_ABOVE = 8;
 const SIGNS_BELOW = 24;
 
-/** Radius of the smallest base disc, in px at the reference zoom. */
-const LEAST_DISC = 11;
 /** The figure stands this share of the radius in front of the disc's middle. */
 const STANDS = 0.14;
 
@@ -78,17 +76,8 @@ export class TokenView {
 
   /** The feet and the middle of the disc, in px from the table's upper left corner. */
   get middle(): Point {
-    return this.seen(this.place);
-  }
-
-  /** The same for the place of the model, wherever an effect holds it. */
-  get stand(): Point {
-    return this.seen(this.token);
-  }
-
-  private seen({ x, y }: Point): Point {
     const { scale, heightCi } = this.look;
-    return { x: x * scale, y: (heightCi - y) * scale };
+    return { x: this.place.x * scale, y: (heightCi - this.place.y) * scale };
   }
 
   /** Radius of the disc in px: true to scale, but never too small to see. */
@@ -117,11 +106,6 @@ export class TokenView {
 
   private get mirrored(): boolean {
     return looksLeft(this.facing);
-  }
-
-  /** Whether it is a living person on the ground, whose drawing may step aside on its base. */
-  get stepsAside(): boolean {
-    return this.alive && this.token.lengthCi === null && classOf(this.token) === 'person' && this.lift === 0;
   }
 
   /** Draws it so many px to the right of the middle of its base. */
@@ -182,8 +166,9 @@ export class TokenView {
   }
 
   /** Follows a moved camera: places and sizes change at once, pictures only with `redraw`. */
-  see(look: Look): void {
+  see(look: Look, aside: number): void {
     this.look = look;
+    this.aside = aside;
     this.layout();
   }
 

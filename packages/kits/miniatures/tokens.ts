@@ -1,6 +1,6 @@
 /** All figures on the table, kept equal to the tokens of the model. */
 import type { Container } from 'pixi.js';
-import { asides, type Standee } from './aside';
+import { stepsAside } from './aside';
 import type { Disc } from './camera';
 import type { Layer } from './canvas';
 import { diffTokens } from './diff';
@@ -14,11 +14,6 @@ import { type Attention, TokenView } from './token-view';
 type Attended = Pick<SceneModel, 'selected' | 'group' | 'target' | 'candidates'>;
 
 const HANDFUL = 6;
-/** The room of a person's drawing, in px at the reference zoom. */
-const PERSON = { width: 42, height: 24 } as const;
-/** A person steps aside by at most this share of the base's radius, so that the feet stay on it. */
-const STEP = 0.7;
-
 const NO_ONE: readonly string[] = [];
 const NOBODY: Attended = { selected: null, target: null, candidates: [] };
 
@@ -77,7 +72,7 @@ export class TokenLayer {
       const token = this.shown.get(id);
       if (token) this.views.get(id)?.update(token, attentionTo(id, model, this.candidates));
     }
-    if (dirty.size > 0 || touched.length > 0) this.part();
+    if (touched.length > 0) this.part();
     return touched;
   }
 
@@ -106,18 +101,18 @@ export class TokenLayer {
   /** Follows a moved camera. */
   see(look: Look): void {
     this.look = look;
-    for (const view of this.views.values()) view.see(look);
-    this.part();
+    const steps = this.steps();
+    for (const [id, view] of this.views) view.see(look, steps.get(id) ?? 0);
   }
 
   /** Lets people who stand in contact step aside. */
   private part(): void {
-    const { drawing } = this.look;
-    const people = [...this.views].flatMap(([id, view]): Standee[] => {
-      return view.stepsAside ? [{ id, ...view.stand, most: view.disc * STEP }] : [];
-    });
-    const steps = asides(people, { width: PERSON.width * drawing, height: PERSON.height * drawing });
+    const steps = this.steps();
     for (const [id, view] of this.views) view.stepAside(steps.get(id) ?? 0);
+  }
+
+  private steps(): ReadonlyMap<string, number> {
+    return stepsAside(this.shown.values(), this.look);
   }
 
   /** The redraws that make figures sharp for the current zoom, a handful at a time, figures in this part of the table first. */

@@ -1,4 +1,5 @@
 /** The cards beside the battle: the streak, the month, and the days that are over. */
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { DayPast, Streak } from '@dwo/shared';
@@ -87,7 +88,7 @@ export function PastCard({ past }: { readonly past: readonly DayPast[] }) {
               <span class="note">
                 {boxOf(game).sideName(side) ?? side} · {say('daily.played', { begun })}
               </span>
-              <span class="num">{mine === null ? '–' : `${Math.round(mine.percent)} %`}</span>
+              <span class="num">{mine === null ? '–' : percent(mine.percent / 100)}</span>
             </a>
           </li>
         ))}

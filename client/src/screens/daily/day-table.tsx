@@ -1,4 +1,5 @@
 /** The table of a day that is over: everybody's result beside those of the computers, each with its replay. */
+import { percent } from '@dwo/kits/miniatures/percent';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { DayLine, DayOver } from '@dwo/shared';
 import { dayInWords, scoreInWords } from './wording';
@@ -48,7 +49,7 @@ export function DayTable({ over, linked = false }: Props) {
 }
 
 function Line({ line }: { readonly line: DayLine }) {
-  const { rank, name, strength, score, percent, match, mine } = line;
+  const { rank, name, strength, score, match, mine } = line;
   const shown = strength === null ? name : say('daily.computer', { strength });
   return (
     <tr
@@ -61,7 +62,7 @@ function Line({ line }: { readonly line: DayLine }) {
         <b>{mine ? say('daily.you', { name: shown }) : shown}</b>
         <span class="note daily__points">{scoreInWords(score)}</span>
       </th>
-      <td class="num daily__share">{Math.round(percent)} %</td>
+      <td class="num daily__share">{percent(line.percent / 100)}</td>
       <td>
         {match !== null && (
           <a class="btn btn--icon" href={`/r/${match}`} aria-label={say('daily.replayOf', { name: shown })}>

@@ -18,7 +18,7 @@ test('an overrun is headed by the chance to kill and not by the chance to bite',
   if (odds === null) throw new Error('No odds');
   const headline = headlineOf(overrun, odds, 'life');
   expect(headline).toMatchObject({ of36: null, words: 'to kill, if they fire back as well as they can' });
-  expect(percent(headline.share)).toBe('38 %');
+  expect(percent(headline.share)).toBe('38%');
 });
 
 test('one throw is told in 36ths, and what must be rolled', () => {
@@ -31,7 +31,7 @@ test('one throw is told in 36ths, and what must be rolled', () => {
 test('luck is part of what an attack is headed by', () => {
   const lucky = { ...ODDS, luck: { of36: 30, needed: 9 }, kill: (33 / 36) * (6 / 36) };
   expect(headlineOf(attack, lucky, 'life')).toMatchObject({ of36: null, words: 'to kill, luck counted in' });
-  expect(percent(headlineOf(attack, lucky, 'life').share)).toBe('15 %');
+  expect(percent(headlineOf(attack, lucky, 'life').share)).toBe('15%');
 });
 
 test('DW-DMG-9 a vehicle is destroyed, or hit if one bite can not do that', () => {

@@ -35,7 +35,7 @@ test('an attack is told with its odds', () => {
     weapon: 'six_shooter_400kw',
   };
   expect(told(now, 0, attack)).toMatch(
-    /^Attack Betty One-Eye with the 400kW Six-Shooter of Brother Jerrid: \d\.\d damage on average, \d+\s% to take it out\.$/,
+    /^Attack Betty One-Eye with the 400kW Six-Shooter of Brother Jerrid: \d\.\d damage on average, \d+% to take it out\.$/,
   );
 });
 

@@ -26,6 +26,8 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
       return { name: POSSE_NAMES[intent.posse] };
     case 'pickMap':
       return { name: MAP_NAMES[intent.map] };
+    case 'chooseEdge':
+      return { edge: intent.edge };
     case 'activate':
       return { name: nameAt(state, intent.unit) };
     case 'declareTraits':
@@ -75,7 +77,7 @@ function shotFrom(
       target: nameAt(state, shot.on),
       weapon: weaponName(shot.weapon as WeaponId),
     },
-    chance: percent(shot.out > WORTH ? shot.out : shot.hit).replace(' ', '\u00a0'),
+    chance: percent(shot.out > WORTH ? shot.out : shot.hit),
   };
 }
 

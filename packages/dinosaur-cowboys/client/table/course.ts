@@ -6,6 +6,7 @@ import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
 import { spreadDeployment } from '../../rules/actions/set-up';
 import { bodyOf, isPlaced, sure } from '../../rules/bodies';
 import { CAPACITY, LAST_TURN, RADIUS } from '../../rules/data/limits';
+import type { Edge } from '../../rules/data/words';
 import { edgeOf, inwards, stripAt } from '../../rules/ground';
 import type { Intent, PlaceDismounted, Placement } from '../../rules/intents';
 import { placeReach, placesAround } from '../../rules/placing';
@@ -43,8 +44,9 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
   return first?.id === 'move' ? [first, ...attacks, ...moves.slice(1)] : [...attacks, ...moves];
 }
 
-function stripOutline(state: Now, seat: Seat) {
-  const { low, high } = stripAt(sure(edgeOf(state, seat)));
+/** The corners of the strip along an edge, as the scene counts. */
+export function stripOutline(edge: Edge) {
+  const { low, high } = stripAt(edge);
   const corners = [low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }];
   return corners.map(pointToScene);
 }
@@ -74,7 +76,7 @@ function posseSetUp(state: Now, seat: Seat): DeployUse<State, Intent> {
   return {
     word: say('use.deploy'),
     figures: own.map(({ id }) => `${id}`),
-    zones: [{ outline: stripOutline(state, seat), label: say('zone.own') }],
+    zones: [{ outline: stripOutline(sure(edgeOf(state, seat))), label: say('zone.own') }],
     ...{ turns: true, facing },
     radius: (now, id) => toScene(RADIUS[entityOf(now, id)?.size ?? 'character']),
     mounts: (now, id) =>

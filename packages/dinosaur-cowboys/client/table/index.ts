@@ -6,7 +6,6 @@ import type { MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
 import {
   type Being,
-  CLAIM,
   dinosaurCowboys,
   type Event,
   entityAt,
@@ -27,8 +26,9 @@ import { playerAt } from '../people';
 import { say } from '../words';
 import { chosenWeapon } from './attacks';
 import { COURSE } from './course';
+import { marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
-import { degreesOf, pointToScene, STANDING, toScene } from './places';
+import { degreesOf, pointToScene, STANDING } from './places';
 import { WISHES } from './wishes';
 
 /** The table by its terrain, so that it is drawn once for each. */
@@ -136,18 +136,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     };
   },
   ground: groundOf,
-  marks: ({ options }) =>
-    options.scenario === 'claim'
-      ? [
-          {
-            type: 'disc',
-            radiusCi: toScene(CLAIM.reach),
-            tone: 'allowed',
-            label: say('claim'),
-            at: pointToScene(CLAIM.at),
-          },
-        ]
-      : [],
+  marks: marksOf,
   check: (state, seat, intent) => dinosaurCowboys.check(state, seat, intent),
   evolve(state, event) {
     keepStart(state, event);

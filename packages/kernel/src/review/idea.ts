@@ -1,4 +1,5 @@
 /** Whether a new decision did better than the one that was made at the same moment of the match before. */
+import { canonicalJson } from '../canonical';
 import type { Recording } from '../recording';
 import type { Ruleset, Seat, Tagged } from '../ruleset';
 import type { Evaluator } from './evaluator';
@@ -60,4 +61,4 @@ export function* comparing<S extends object, I extends Tagged, E extends Tagged,
   return { n, seat, chosen, former: former.intent, chance, formerChance, gain, error, dice, verdict };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);

@@ -1,4 +1,5 @@
 /** How the causes of a game are looked for. */
+import { canonicalJson } from '../canonical';
 import type { Frozen, Seat, Tagged } from '../ruleset';
 import type { Evaluator, Suspicion } from './evaluator';
 
@@ -27,7 +28,7 @@ export function suspectsOf<S extends object, I extends Tagged, C extends string>
   place: SuspectOf<S, I, C>,
 ): (...asked: Parameters<NonNullable<Evaluator<S, I>['suspects']>>) => readonly CauseOf<I, C>[] {
   return (view, seat, chosen, better) => {
-    if (JSON.stringify(chosen) === JSON.stringify(better)) return [];
+    if (canonicalJson(chosen) === canonicalJson(better)) return [];
     const asked = { view, seat, chosen, better };
     const found = all.flatMap((suspect) => suspect(asked) ?? []);
     return found.length > 0 ? found : [place(asked) ?? []].flat();

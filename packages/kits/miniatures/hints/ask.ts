@@ -53,7 +53,12 @@ export function askHint<I>(
   try {
     const worker = start();
     worker.onmessage = ({ data }: MessageEvent<Hinted<I>>) => {
-      showHint(view, shown(data));
+      try {
+        showHint(view, shown(data));
+      } catch (error) {
+        console.warn(error);
+        fail();
+      }
       if (data.final) worker.terminate();
     };
     worker.onerror = (event) => {

@@ -16,6 +16,8 @@ export function layOut<S extends object, I extends Tagged>(tools: Tools<S, I>, l
   const { figure, use, path, stopAt = null, weapon, target, third = null } = laying;
   tools.select(figure);
   const wanted = tools.uses().find(({ id }) => id === use);
+  // Without the tool that is meant, another one would plan something else.
+  if (use !== undefined && wanted === undefined) return;
   if (wanted !== undefined && wanted.type !== 'press') tools.use(wanted.id);
   if (weapon !== undefined) tools.takeWeapon(weapon);
   if (target !== undefined) tools.goFor(target);

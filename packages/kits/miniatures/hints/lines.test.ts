@@ -29,7 +29,7 @@ test('a hint says what to do, the chance after it, and who could then bite', () 
   const said = words({ chance: { share: 0.58, error: 0.06 } }, risks);
   expect(said.does).toBe('Do walk.');
   expect(said.worth.replaceAll('\u00a0', ' ')).toBe(
-    'Chance to win after it: 58 % (± 6). Risk of a bite: REX 62 %, RAPTOR 10 %.',
+    'Chance to win after it: 58% (± 6). Risk of a bite: REX 62%, RAPTOR 10%.',
   );
   expect(words({}, []).worth).toBe('No risk of a bite there.');
 });

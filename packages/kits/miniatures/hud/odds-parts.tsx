@@ -40,7 +40,7 @@ export function OddsFrame({ figure, target, life, children }: OddsFrameProps) {
   );
 }
 
-/** The chance with its bar: "21/36 · 58 %", or "38 %" if more than one throw decides. */
+/** The chance with its bar: "21/36 · 58%", or "38%" if more than one throw decides. */
 export function OddsHeadline({ share, exact, words }: Chance) {
   return (
     <div class="odds__top" data-testid="odds-headline">

@@ -42,7 +42,7 @@ function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 
   pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
 }
 
-/** The place in an area where its label hides least. */
+/** The place in an area, or right below or above it, where its label hides least. */
 function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
   const size = labelSize(look.drawing);
   const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
@@ -51,7 +51,9 @@ function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
     return Math.min(Math.max(x, box.left + width * 0.6), Math.max(box.right - width * 0.6, box.left + width * 0.6));
   });
   const down = [0.5, 0.2, 0.8].map((share) => box.top + (box.bottom - box.top) * share);
-  const places = down.flatMap((y) => across.map((x) => ({ x, y })));
+  const x = (box.left + box.right) / 2;
+  const outside = [box.bottom + height * 0.8, box.top - height * 0.8].map((y) => ({ x, y }));
+  const places = [...down.flatMap((y) => across.map((each) => ({ x: each, y }))), ...outside];
   return freest(places, width * 1.1, height * 1.2, figures());
 }
 

@@ -6,6 +6,8 @@ import type { GoUse, MovePreview, Walk, Walker } from './go';
 const SNAP_CI = 40;
 /** The distances at which corners of a way round are tried: first close, for narrow gaps, then farther, for large obstacles. */
 const STEPS_CI = [60, 160, 400] as const;
+/** How near to the longest part of a path a search comes. */
+const FINE_CI = { glance: 24, search: 1 } as const;
 /** The number of places tried at each distance before a search ends: fewer while the pointer still moves. */
 const PLACES = { glance: 160, search: 900 } as const;
 
@@ -74,13 +76,16 @@ class Search<S extends object, I, M extends string> {
     return short.refusal === null && short.mayCi > whole.mayCi ? this.farther(whole, short) : short;
   }
 
-  /** The longest allowed part of a path whose last part slows the figure: `short` stops at the movement for such ground. */
+  /**
+   * An allowed part of a path whose last part slows the figure, nearly the longest one; `short` stops at the movement for such
+   * ground. While the pointer still moves, a few plans must do.
+   */
   private farther(whole: Walk<I>, short: Walk<I>): Walk<I> {
     const { way, wish } = this;
     let longest = short;
     let near = short.costCi;
     let far = Math.min(short.mayCi, whole.costCi) + 1;
-    while (far - near > 1) {
+    while (far - near > FINE_CI[wish.effort]) {
       const budget = Math.floor((near + far) / 2);
       const part = way.along(wish, this.cutOff(whole.path, budget).slice(1), null);
       if (part.refusal === null) {

@@ -4,7 +4,7 @@ export const settings = {
   'settings.sound.effects': 'Toys and dice',
   'settings.sound.music': 'Fanfares',
   'settings.sound.ambience': 'Crickets',
-  'settings.percent': '{percent, number} %',
+  'settings.percent': '{percent, number}%',
   'settings.speed': 'Animation speed',
   'settings.speed.normal': '1×',
   'settings.speed.double': '2×',

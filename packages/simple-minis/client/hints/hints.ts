@@ -16,15 +16,13 @@ type Move = Extract<Intent, { type: 'move' }>;
 /** A worker for one question. */
 const thinker = () => startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 
-const percentOf = (share: number) => percent(share).replace(' ', '\u00a0');
-
 /** The best attack from the end of a move, with its exact chance. */
 function shotFrom(state: Now, { figure, path, pickUp }: Move): Readonly<Record<string, string>> {
   if (pickUp.length > 0) return { after: 'takes' };
   const own = figureOf(state, figure);
   const shot = attackFrom(state, commanderOf(state, own) ?? -1, figure, path.at(-1) ?? own);
   if (shot === null) return { after: 'none' };
-  return { after: 'attack', target: nameAt(state, shot.on), chance: percentOf(shot.kill) };
+  return { after: 'attack', target: nameAt(state, shot.on), chance: percent(shot.kill) };
 }
 
 function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string, string>> {
@@ -36,14 +34,14 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
       return { target: nameAt(state, intent.mount) };
     case 'distanceAttack':
     case 'handAttack':
-      return { target: nameAt(state, intent.target), chance: percentOf(odds().kill ?? 0) };
+      return { target: nameAt(state, intent.target), chance: percent(odds().kill ?? 0) };
     case 'attackTerrain': {
       const piece = sectionAt(state, intent.section);
       const target = piece === null ? say('section') : say('terrain.of', { id: piece.kind });
-      return { target, chance: percentOf(odds().falls ?? 0) };
+      return { target, chance: percent(odds().falls ?? 0) };
     }
     case 'skillRoll':
-      return { task: intent.task, target: nameAt(state, intent.object), chance: percentOf(odds().success ?? 0) };
+      return { task: intent.task, target: nameAt(state, intent.object), chance: percent(odds().success ?? 0) };
     default:
       return {};
   }

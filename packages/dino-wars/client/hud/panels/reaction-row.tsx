@@ -2,6 +2,7 @@
 import { bestWeapon, type Reaction, reactionTimer, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { WindowClock } from '@dwo/kits/miniatures/hud/windows-panel';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Said } from '@dwo/kits/ui/said';
 import type { RichParts } from '@dwo/shared';
@@ -124,7 +125,7 @@ function Answer({ reaction, weapon, best, full, busy, onFire }: AnswerProps) {
       </span>
       {odds !== null && (
         <span class="btn__sub num">
-          {Math.round((odds.of36 / 36) * 100)} %
+          {percent(odds.of36 / 36)}
           {full && (
             <span class="reaction__details">{` ${say('reaction.details', { score: odds.score, damage: odds.damage ?? 0 })}`}</span>
           )}
