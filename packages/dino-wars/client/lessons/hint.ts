@@ -5,9 +5,8 @@
 import type { Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { lessonHint } from '@dwo/kits/lessons';
-import { askHint, toggleHint } from '@dwo/kits/miniatures/hints/ask';
-import type { Hinted, HintShow } from '@dwo/kits/miniatures/hints/contract';
-import { showHint } from '@dwo/kits/miniatures/hints/desk';
+import { giveHintOf } from '@dwo/kits/miniatures/hints/ask';
+import type { Hinted, HintShow, HintWords } from '@dwo/kits/miniatures/hints/contract';
 import { ghostIn } from '@dwo/kits/miniatures/hints/lay-out';
 import { hintWords } from '@dwo/kits/miniatures/hints/lines';
 import { isInStep } from '@dwo/kits/shell/moves';
@@ -37,22 +36,17 @@ export function giveHint(toolbox: Toolbox): void {
   const { names } = desk.getState();
   if (!isInStep(match) || match?.state == null || match.seat === null || names === null) return;
   const asked = { state: match.state, seat: match.seat, names };
-  toggleHint((question) => {
-    const taught = lessonHint(COURSE);
-    if (taught === null) {
-      return askHint<Intent & Tagged>(hinter, question, (hinted) => shownFor(asked, toolbox, hinted));
-    }
-    const { text, intent } = taught;
-    const plan = intent === null ? NO_PLAN : drawn(asked, toolbox, intent as Intent);
-    showHint(question.view, { does: text, worth: '', next: '', ...plan });
-    return () => {};
+  giveHintOf<Intent & Tagged>({
+    taught: () => lessonHint(COURSE),
+    thinker: hinter,
+    words: (_, hinted) => wordsOf(asked, hinted),
+    drawn: (_, intent) => drawn(asked, toolbox, intent),
   });
 }
 
-/** An answer of the worker in words, with its ghost. */
-function shownFor(asked: Asked, toolbox: Toolbox, hinted: Hinted<Intent>): HintShow {
-  const { state, seat, names } = asked;
-  const words = hintWords(hinted, {
+/** An answer of the worker in words. */
+function wordsOf({ state, seat, names }: Asked, hinted: Hinted<Intent>): HintWords {
+  return hintWords(hinted, {
     told: (intent) => {
       if (intent.type === 'done' && intent !== hinted.advice.intent) return say('hint.end');
       const { plan } = laidOut(state, seat, intent);
@@ -63,13 +57,14 @@ function shownFor(asked: Asked, toolbox: Toolbox, hinted: Hinted<Intent>): HintS
     verb: 'bite',
     harm: state.players[seat]?.side === 'army' ? 'strike' : 'shoot',
   });
-  return { ...words, ...drawn(asked, toolbox, hinted.advice.intent) };
 }
 
-const NO_PLAN = { ghost: null, plan: null };
-
-function drawn({ state, seat, names }: Asked, toolbox: Toolbox, intent: Intent): Pick<HintShow, 'ghost' | 'plan'> {
-  if (actorOf(intent) === null || intent.type === 'closingFire') return NO_PLAN;
+function drawn(
+  { state, seat, names }: Asked,
+  toolbox: Toolbox,
+  intent: Intent | null,
+): Pick<HintShow, 'ghost' | 'plan'> {
+  if (intent === null || actorOf(intent) === null || intent.type === 'closingFire') return { ghost: null, plan: null };
   const model = sceneModel({ state, seat, names, ...laidOut(state, seat, intent), canAct: () => false });
   return { ghost: ghostIn(model), plan: () => layOut(toolbox, intent) };
 }

@@ -1,7 +1,7 @@
 /** Asks a worker for a hint on the open match, and shows what it answers until the match moves on. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
 import { notify, store } from '../../shell/store';
-import type { Hinted, HintQuestion, HintShow } from './contract';
+import type { Hinted, HintQuestion, HintShow, HintWords } from './contract';
 import { clearHint, hintDesk, showHint } from './desk';
 import { say } from './words';
 
@@ -20,8 +20,33 @@ export function closeHint(): void {
   clearHint();
 }
 
+/** The parts of a game that a hint needs. */
+interface Hinting<I> {
+  /** The step of the lesson under way; null for none. */
+  taught(): { readonly text: string; readonly intent: Tagged | null } | null;
+  thinker(): Worker;
+  words(question: HintQuestion, hinted: Hinted<I>): HintWords;
+  /** An intent as a ghost over the board and as a plan; null for a lesson's step without one. */
+  drawn(question: HintQuestion, intent: I | null): Pick<HintShow, 'ghost' | 'plan'>;
+}
+
+/** Shows what a strong player would do and why, or the step of the lesson; closes an open hint. */
+export function giveHintOf<I>({ taught, thinker, words, drawn }: Hinting<I>): void {
+  toggleHint((question) => {
+    const step = taught();
+    if (step === null) {
+      return askHint<I>(thinker, question, (hinted) => {
+        return { ...words(question, hinted), ...drawn(question, hinted.advice.intent) };
+      });
+    }
+    const { text, intent } = step;
+    showHint(question.view, { does: text, worth: '', next: '', ...drawn(question, intent as I | null) });
+    return () => {};
+  });
+}
+
 /** Closes an open hint, or makes one: `make` shows it or asks for it, and returns what ends that. */
-export function toggleHint(make: (question: HintQuestion) => () => void): void {
+function toggleHint(make: (question: HintQuestion) => () => void): void {
   const question = questionNow();
   if (question === null) return;
   const isOpen = hintDesk.getState().of === question.view;
@@ -39,11 +64,7 @@ export function toggleHint(make: (question: HintQuestion) => () => void): void {
 }
 
 /** Asks a worker, and shows its answers as they come; returns what ends that. */
-export function askHint<I>(
-  start: () => Worker,
-  question: HintQuestion,
-  shown: (hinted: Hinted<I>) => HintShow,
-): () => void {
+function askHint<I>(start: () => Worker, question: HintQuestion, shown: (hinted: Hinted<I>) => HintShow): () => void {
   const { view } = question;
   showHint(view as Frozen<object>, null);
   const fail = () => {

@@ -5,9 +5,9 @@ import { mayAskAdvice } from '../../shell/advice';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
-import { askHint, toggleHint } from '../hints/ask';
-import type { Hinted, HintQuestion, HintShow } from '../hints/contract';
-import { hintDesk, showHint } from '../hints/desk';
+import { giveHintOf } from '../hints/ask';
+import type { HintQuestion } from '../hints/contract';
+import { hintDesk } from '../hints/desk';
 import { ghostOf, layOut } from '../hints/lay-out';
 import { hintWords } from '../hints/lines';
 import { tellerOf } from '../hints/teller';
@@ -35,23 +35,17 @@ export function HintKey() {
   );
 }
 
-/** Shows the choice of a strong player, or the step of the lesson; closes an open hint. */
+/** Shows a hint for the player, or closes an open one. */
 export function giveHint(open: OpenTable): void {
   const { game, course } = open;
   const { advice } = game;
   if (advice === undefined) return;
-  toggleHint((question) => {
-    const taught = course === null ? null : lessonHint(course);
-    if (taught === null) return askHint<Tagged>(advice.thinker, question, (hinted) => shown(open, question, hinted));
-    const { text, intent } = taught;
-    showHint(question.view, { does: text, worth: '', next: '', ...drawn(open, question, intent) });
-    return () => {};
+  giveHintOf<Tagged>({
+    taught: () => (course === null ? null : lessonHint(course)),
+    thinker: advice.thinker,
+    words: (question, hinted) => hintWords(hinted, tellerOf(game, question)),
+    drawn: (question, intent) => drawn(open, question, intent),
   });
-}
-
-function shown(open: OpenTable, question: HintQuestion, hinted: Hinted): HintShow {
-  const words = hintWords(hinted, tellerOf(open.game, question));
-  return { ...words, ...drawn(open, question, hinted.advice.intent) };
 }
 
 /** The choice as a ghost, and as a plan. */
