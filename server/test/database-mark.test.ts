@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Journal } from '../src/journal/journal';
 import { openJournal } from '../src/journal/open-journal';
 import { DATABASE_MARK } from '../src/journal/postgres-mark';
+import { openPool } from '../src/journal/postgres-pool';
 import { PostgresServer } from './postgres';
 
 let postgres: PostgresServer;
@@ -42,8 +43,10 @@ async function closed(name: string) {
   const dataDir = join(folder, name);
   mkdirSync(dataDir);
   let owners = 0;
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
   const open = (from = dataDir): Promise<Journal> =>
-    openJournal({ databaseUrl, dataDir: from, owner: `${name} ${owners++}`, isGone: async () => true }, () => {});
+    openJournal({ databaseUrl, dataDir: from, owner: `${name} ${owners++}`, isGone: async () => true }, failed);
   const journal = await open();
   for (const id of ['one', 'two', 'three']) {
     await journal.createMatch({
@@ -56,7 +59,13 @@ async function closed(name: string) {
     }
   }
   await journal.close();
-  return { open, dataDir, mark: () => JSON.parse(readFileSync(join(dataDir, DATABASE_MARK), 'utf8')) };
+  return {
+    open,
+    databaseUrl,
+    dataDir,
+    failures,
+    mark: () => JSON.parse(readFileSync(join(dataDir, DATABASE_MARK), 'utf8')),
+  };
 }
 
 async function change(open: (from?: string) => Promise<Journal>, work: (journal: Journal) => Promise<unknown>) {
@@ -69,7 +78,6 @@ async function change(open: (from?: string) => Promise<Journal>, work: (journal:
 test('a database in which everything is there is sound, also after matches were deleted by another server', async () => {
   const { open, mark } = await closed('sound');
   expect(mark()).toMatchObject({
-    clean: true,
     matches: 3,
     deleted: 0,
     latest: [
@@ -83,7 +91,6 @@ test('a database in which everything is there is sound, also after matches were 
   const again = await open();
   expect(again.damage).toBeNull();
   expect(mark()).toMatchObject({
-    clean: false,
     deleted: 1,
     latest: [
       [1, 4],
@@ -121,10 +128,45 @@ test('a server does not start on a database that was emptied, until its mark is 
   await change(open, async ({ people }) => {
     await sql`truncate matches, chairs, entries, heads, settings`.execute(people);
   });
-  await expect(open()).rejects.toThrow('there were up to 3 matches in it. Restore a backup');
+  await expect(open()).rejects.toThrow('there were up to 3 matches in it. It was left as it is. Restore a backup');
   await expect(open()).rejects.toThrow(`remove ${DATABASE_MARK} from the data folder`);
   rmSync(join(dataDir, DATABASE_MARK));
   await (await open()).close();
   // From then on the empty database is the one that is expected.
   await (await open()).close();
+});
+
+test.each([
+  ['an empty database', 'drop schema public cascade; create schema public'],
+  [
+    'an older database',
+    `drop table tournament_matches; delete from kysely_migration where name = '2026-11-28c-paired';
+    delete from settings where name = 'name of the database'`,
+  ],
+  [
+    'the database of another program',
+    'drop schema public cascade; create schema public; create table settings (a text)',
+  ],
+])('%s is left as it is by a server that had another one', async (what, change) => {
+  const { open, databaseUrl } = await closed(what);
+  const pool = openPool(databaseUrl, () => {});
+  await pool.query(change);
+  const tables = async () =>
+    (await pool.query("select * from pg_tables where schemaname = 'public' order by 1, 2")).rows;
+  const before = await tables();
+  await expect(open()).rejects.toThrow('is empty or another one than before');
+  expect(await tables()).toEqual(before);
+  await pool.end();
+});
+
+test('a mark that can not be written while the server runs is reported', async () => {
+  const { open, dataDir, failures } = await closed('unwritable');
+  const journal = await open();
+  const lease = await journal.acquire(1);
+  expect(failures).toEqual([]);
+  rmSync(dataDir, { recursive: true });
+  writeFileSync(dataDir, '');
+  await journal.release(lease);
+  expect(String(failures)).toMatch('there is a file of that name');
+  await journal.close();
 });

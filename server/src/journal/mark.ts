@@ -17,8 +17,6 @@ export interface Whole {
   readonly entries: number;
   /** When it was counted, epoch milliseconds. */
   readonly at: number;
-  /** Whether the server had stored everything and closed the journal. */
-  readonly clean: boolean;
 }
 
 /** A match since then. */
@@ -56,9 +54,9 @@ export function readMark(folder: string): MarkRead | null {
 
 function wholeIn(line: string): Whole | null {
   try {
-    const { matches, entries, at, clean } = JSON.parse(line) as Partial<Whole>;
+    const { matches, entries, at } = JSON.parse(line) as Partial<Whole>;
     if (typeof matches !== 'number' || typeof entries !== 'number') return null;
-    return { matches, entries, at: at ?? 0, clean: clean === true };
+    return { matches, entries, at: at ?? 0 };
   } catch {
     return null;
   }

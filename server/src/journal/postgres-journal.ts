@@ -70,7 +70,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     protected readonly kysely: Kysely<PostgresTables>,
     private readonly pool: Pool,
     settings: PostgresSettings,
-    failed: (error: unknown) => void,
+    private readonly failed: (error: unknown) => void,
     found: (damage: DamagedMatch | string) => void,
   ) {
     super();
@@ -96,8 +96,9 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
     const journal = new PostgresJournal(kysely, pool, settings, failed, found);
     try {
       await insistOnReading(READ_MS, () => pool.query('SELECT 1'));
+      await journal.mark.compare();
       await bringUpToDate(settings.url, failed);
-      await journal.mark.open(failed);
+      await journal.mark.begin().catch(failed);
       await journal.heartbeat.start();
       await warnOfLooseDisks(pool, failed);
     } catch (error) {
@@ -111,7 +112,7 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   async close(): Promise<void> {
     await this.appends.idle();
     await this.standings.idle();
-    await this.keepHeads(true).catch(() => {});
+    await this.keepHeads().catch(() => {});
     await this.leases.close();
     await this.kysely.destroy();
   }
@@ -154,8 +155,8 @@ export class PostgresJournal extends SqlJournal<PostgresTables> implements Journ
   }
 
   /** Stores how far the chains have come. A head that is not stored makes the proof shorter, and nothing else. */
-  private async keepHeads(clean = false): Promise<void> {
-    await this.mark.write(clean).catch(() => {});
+  private async keepHeads(): Promise<void> {
+    await this.mark.write().catch(this.failed);
     const heads = this.chains.toStore();
     if (heads.size === 0) return;
     const all = [...heads];

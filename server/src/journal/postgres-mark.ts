@@ -24,6 +24,9 @@ const STATE = `
     coalesce((SELECT value FROM settings WHERE name = $1), '0') AS deleted,
     (SELECT value FROM settings WHERE name = $2) AS name`;
 
+/** Whether the tables are there that `STATE` reads. */
+const THERE = `SELECT to_regclass('settings') IS NOT NULL AND to_regclass('matches_key_seq') IS NOT NULL AS there`;
+
 const LATEST = `
   SELECT m.key, m.id, coalesce((SELECT max(n) FROM entries e WHERE e.match = m.key), 0) AS n
   FROM matches m WHERE m.key = ANY($1::bigint[])`;
@@ -40,8 +43,6 @@ interface Stored {
   readonly deleted: number;
   /** Keys of the latest matches of this server, and the number of their latest entry. */
   readonly latest: readonly (readonly [number, number])[];
-  /** Whether the server had stored everything and closed the journal. */
-  readonly clean: boolean;
 }
 
 /** The place of a database and of its mark. */
@@ -70,14 +71,33 @@ export class PostgresMark {
   }
 
   /**
-   * Compares the database with the mark and begins a new one. Throws a StartError if it is not the database that was marked; the
-   * matches that are gone or lack entries become known damage. `failed` is told if no mark can be written.
+   * Compares the database with the mark, and changes nothing. Throws a StartError if it is not the database that was marked; the
+   * matches that are gone or lack entries become known damage.
    */
-  async open(failed: (error: unknown) => void): Promise<void> {
+  async compare(): Promise<void> {
     const stored = this.read();
-    if (stored !== null && stored.place === this.place) await this.compare(stored);
+    if (stored === null || stored.place !== this.place) return;
+    const { rows } = await this.pool.query<{ there: boolean }>(THERE);
+    const now = rows[0]?.there === true ? await this.state() : null;
+    if (now === null || now.name !== stored.name) {
+      throw new StartError(
+        `The database ${this.place} is empty or another one than before: there were up to ${stored.matches} matches in it. ` +
+          'It was left as it is. Restore a backup with: npm run -s restore -- FILE. ' +
+          `To go on with the database as it is, remove ${DATABASE_MARK} from the data folder.`,
+      );
+    }
+    if (now.matches < stored.matches) {
+      this.damages.file(
+        `the database was set back: it has had ${now.matches} matches, and there were ${stored.matches}`,
+      );
+    }
+    await this.compareLatest(stored, now.deleted);
+  }
+
+  /** Begins a new mark, after the database was compared with the one before and migrated. Rejects if it can't be written. */
+  async begin(): Promise<void> {
     await this.pool.query(CHRISTEN, [NAME]);
-    await this.write(false).catch(failed);
+    await this.write();
   }
 
   appended(key: number, n: number): void {
@@ -92,10 +112,10 @@ export class PostgresMark {
   }
 
   /** Writes the mark. A match that another server deletes meanwhile is in it, but its deletion is not counted in it yet. */
-  async write(clean: boolean): Promise<void> {
+  async write(): Promise<void> {
     if (this.folder === '') return;
     const state = await this.state();
-    const stored: Stored = { ...state, place: this.place, latest: [...this.latest], clean };
+    const stored: Stored = { ...state, place: this.place, latest: [...this.latest] };
     makePrivateFolder(this.folder);
     const next = `${this.path}.${process.pid}`;
     makePrivateFile(next);
@@ -122,27 +142,14 @@ export class PostgresMark {
     return { matches: Number(matches), deleted: Number(deleted), name: name ?? '' };
   }
 
-  private async compare(stored: Stored): Promise<void> {
-    const now = await this.state();
-    if (now.name !== stored.name) {
-      throw new StartError(
-        `The database ${this.place} is empty or another one than before: there were up to ${stored.matches} matches in it. ` +
-          'Restore a backup with: npm run -s restore -- FILE. ' +
-          `To go on with the database as it is, remove ${DATABASE_MARK} from the data folder.`,
-      );
-    }
-    if (now.matches < stored.matches) {
-      this.damages.file(
-        `the database was set back: it has had ${now.matches} matches, and there were ${stored.matches}`,
-      );
-    }
+  private async compareLatest(stored: Stored, deleted: number): Promise<void> {
     const { rows } = await this.pool.query<{ key: number; id: string; n: number }>(LATEST, [
       stored.latest.map(([key]) => key),
     ]);
     const found = new Map(rows.map((row) => [Number(row.key), row]));
     const missing = stored.latest.filter(([key]) => !found.has(key));
     // Servers delete old matches, and count what they delete.
-    const isLost = missing.length > now.deleted - stored.deleted;
+    const isLost = missing.length > deleted - stored.deleted;
     for (const [key, lost] of isLost ? missing : []) this.damages.match({ id: `number ${key}`, what: 'gone', lost });
     for (const [key, n] of stored.latest) {
       const row = found.get(key);

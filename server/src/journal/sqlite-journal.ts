@@ -93,7 +93,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     const journal = new SqliteJournal(file, kysely, damages, failed);
     journal.unchecked = unchecked;
     await journal.sortInbox();
-    journal.beginMark(file.emptyLog(), false);
+    journal.beginMark(file.emptyLog());
     return journal;
   }
 
@@ -101,7 +101,7 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
     this.closing = true;
     void this.sortInbox();
     await this.writes.commits.idle();
-    this.beginMark(this.open.emptyLog(), true);
+    this.beginMark(this.open.emptyLog());
     this.mark.close();
     this.writes.close();
     await this.kysely.destroy();
@@ -276,18 +276,18 @@ export class SqliteJournal extends SqlJournal<SqliteTables> implements Journal {
         for (const [key, { n, hash }] of heads) this.writes.prepared(KEEP_HEAD).run(key, n, hash);
       });
       this.chains.stored(heads);
-      if (this.mark.length > LONG_MARK) this.beginMark(this.open.checkpoint(), false);
+      if (this.mark.length > LONG_MARK) this.beginMark(this.open.checkpoint());
     } catch (error) {
       this.failed(error);
     }
   }
 
   /** Begins the mark anew if everything is in the database file; otherwise it goes on. */
-  private beginMark(isWhole: boolean, clean: boolean): void {
+  private beginMark(isWhole: boolean): void {
     if (!isWhole) return;
     const size = sizeOf(this.open.db);
     try {
-      this.mark.begin({ ...size, at: Date.now(), clean });
+      this.mark.begin({ ...size, at: Date.now() });
     } catch (error) {
       this.failed(error);
     }
