@@ -21,6 +21,13 @@ export interface Flaw {
   readonly lost: number;
 }
 
+/** A read of a match that is under way. */
+export interface Read {
+  readonly key: number;
+  /** Whether the match was deleted or rewritten since the read began, so that it says nothing of the match now. */
+  isStale: boolean;
+}
+
 const NOTHING: Head = { n: 0, hash: '' };
 
 /** The head after one more entry. */
@@ -58,7 +65,7 @@ export function* compared(
 export class Chains {
   /** By key, for each lease of this process; null until the match has been read. */
   private readonly held = new Map<number, Head | null>();
-  private drops = 0;
+  private readonly reads = new Set<Read>();
   /** Heads that are newer than the stored ones. */
   private readonly fresh = new Map<number, Head>();
 
@@ -89,14 +96,20 @@ export class Chains {
     this.held.delete(key);
   }
 
-  /** How often a match was deleted or rewritten. What was read before the latest time says nothing of the match now. */
-  get dropped(): number {
-    return this.drops;
+  /** Called before the entries of a match are read. The caller must call `endRead`. */
+  beginRead(key: number): Read {
+    const read = { key, isStale: false };
+    this.reads.add(read);
+    return read;
+  }
+
+  endRead(read: Read): void {
+    this.reads.delete(read);
   }
 
   /** Called when a match was deleted or rewritten: its head is known no more. */
   drop(key: number): void {
-    this.drops++;
+    for (const read of this.reads) if (read.key === key) read.isStale = true;
     this.held.delete(key);
     this.fresh.delete(key);
   }

@@ -59,14 +59,18 @@ export abstract class SqlJournal<T extends Tables = Tables> extends SqlLists<T> 
 
   /** The entries of a match as rows. A flaw in their chain is noted. */
   private async proven(key: number): Promise<readonly Linked[]> {
-    const { dropped } = this.chains;
-    const first = await this.chained(key);
-    // Between the two reads another process may have replaced a name in the match.
-    const { rows, head, flaw, stored } = first.flaw === null ? first : await this.chained(key);
-    if (dropped !== this.chains.dropped) return rows;
-    if (flaw === null) this.chains.read(key, head, stored);
-    else await this.noteFlaw(flaw);
-    return rows;
+    const read = this.chains.beginRead(key);
+    try {
+      const first = await this.chained(key);
+      // Between the two reads another process may have replaced a name in the match.
+      const { rows, head, flaw, stored } = first.flaw === null ? first : await this.chained(key);
+      if (read.isStale) return rows;
+      if (flaw === null) this.chains.read(key, head, stored);
+      else await this.noteFlaw(flaw);
+      return rows;
+    } finally {
+      this.chains.endRead(read);
+    }
   }
 
   private async chained(key: number) {

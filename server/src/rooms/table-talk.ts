@@ -1,7 +1,7 @@
 /** The side of a match room that its chat uses: the people on the seats and their ids. */
 import type { MatchState } from '@dwo/shared';
 import type { HeldMatch } from '../journal/journal';
-import type { ChatRoom } from './chat';
+import type { ChatRoom } from './chat-room';
 import type { Course } from './course';
 import type { GuestClient } from './guest';
 import type { Chairs } from './seats/chairs';

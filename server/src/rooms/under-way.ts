@@ -1,5 +1,4 @@
 /** A match under way in its room: players, clocks, computer players, and notices to people who are away. */
-
 import type { Seat, Tagged } from '@dwo/kernel';
 import type { Game, MatchState, Played, Refused } from '@dwo/shared';
 import type { Meters } from '../meters';

@@ -37,7 +37,7 @@ export interface Paced {
   allowanceMs(seat: Seat): number;
   /** The IP address to whose share the thinking time of computer players is charged. */
   address(): string;
-  /** Called when the timers were set. */
+  /** Called by each `pace`, when the timers were set or the match is over. */
   paced(): void;
   /** Called when the time of a seat has run out and the game is about to decide for it. */
   timedOut(seat: Seat): void;

@@ -1,5 +1,4 @@
 /** The players of a match under way: presence, substitutes, requests to each other, and warnings. */
-
 import type { Seat } from '@dwo/kernel';
 import type { DeedMessage, Game, MatchState, Played, Refused, Warning } from '@dwo/shared';
 import type { Limits } from '../../limits';
