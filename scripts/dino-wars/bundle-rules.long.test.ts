@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dinoWars } from '@dwo/dino-wars';
 import type { Edition } from '@dwo/kits/replay/contract';
-import { BUNDLES, ROOT } from './rules-bundle';
+import { bundlesOf, ROOT } from '../rules-bundle';
 
 jest.setTimeout(600_000);
 
@@ -13,11 +13,12 @@ jest.setTimeout(600_000);
 const MOST_BYTES = 370_000;
 
 const FIXTURES = join(ROOT, 'packages/dino-wars/fixtures');
+const BUNDLES = bundlesOf(join(ROOT, 'packages/dino-wars'));
 const folder = mkdtempSync(join(tmpdir(), 'rules-bundle-'));
 let made: { readonly file: string; readonly bytes: number };
 
 beforeAll(() => {
-  const script = ['scripts/run.js', 'scripts/dino-wars/bundle-rules.ts', '--to', folder];
+  const script = ['scripts/run.js', 'scripts/bundle-rules.ts', '--game', 'dino-wars', '--to', folder];
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   made = JSON.parse(stdout) as typeof made;

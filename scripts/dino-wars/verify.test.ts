@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dinoWars, PRESETS } from '@dwo/dino-wars';
 import { completed, frozen, Match } from '@dwo/kernel';
+import { bundlesOf, ROOT } from '../rules-bundle';
 import { verify } from '../verify.mjs';
-import { BUNDLES } from './rules-bundle';
+
+const BUNDLES = bundlesOf(join(ROOT, 'packages/dino-wars'));
 
 test('a Time Gate with its hiding places is verified', () => {
   const match = new Match(dinoWars, PRESETS.gate(), 'c4'.repeat(32), ['1'.repeat(32)]);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { editionOf } from '../../../packages/dino-wars/client/screens/replay/edition/former';
 import { p95 } from '../../drill/book';
 import type { Drill } from '../../drill/drill';
-import { BUNDLES } from '../rules-bundle';
+import { bundlesOf, ROOT } from '../../rules-bundle';
 
 const HELP = `npm run -s drill -- replays [FILE ...]
 Plays every record that is kept in packages/GAME/edition/bundles/ with the bundle it names, and records of other matches named by FILE as
@@ -36,6 +36,7 @@ interface Kept {
 }
 
 const SEEKS = 200;
+const BUNDLES = bundlesOf(join(ROOT, 'packages/dino-wars'));
 
 /** Plays records with the bundles that they name. */
 export async function playAll(records: readonly Kept[]): Promise<Omit<ReplayFigures, 'bundles'>> {

@@ -1,14 +1,17 @@
 /** The edition of Dinosaur Cowboys: how replays show its records. */
 import { miniaturesEdition } from '@dwo/kits/miniatures/replay/tape';
 import { dinosaurCowboys } from '../../rules';
-import { dinosaurCowboysGame } from '../../wire';
+import { CHAIRS } from '../../wire/plan';
 import { recordedIn } from '../log';
 import { say } from '../words';
+
+/** The rules alone, for `npm run verify`. */
+export { dinosaurCowboys as rules } from '../../rules';
 
 /** The edition of these rules. */
 export const edition = miniaturesEdition({
   rules: dinosaurCowboys,
-  sides: ({ options }) => dinosaurCowboysGame.chairs(options),
+  sides: () => CHAIRS,
   turn: ({ turn }) => turn,
   strengths: ({ entities, posses }) =>
     posses.map((_, seat) => {

@@ -2,6 +2,7 @@
 import { clone, type Frozen, frozen, type Tagged } from '@dwo/kernel';
 import { CONTRACT, type Edition, type Shown, type Tape, type Viewpoint } from '../../replay/contract';
 import { type PlainBeat, type PlainGame, PlainTape } from '../../replay/plain-tape';
+import { useLanguage } from '../../words/catalogue';
 
 /** One event of a record, with the state just after it. */
 export interface FigureBeat<S extends object, E> extends PlainBeat<Frozen<S>> {
@@ -44,5 +45,5 @@ export function miniaturesEdition<S extends object, I extends Tagged, E extends 
   const { id, version } = game.rules;
   // The cast names the type of beats and holds none, so it is the same for both.
   const open = async (record: unknown) => new FiguresTape(game, record) as unknown as Tape<FiguresShown<S, E>>;
-  return { contract: CONTRACT, game: id, version, open };
+  return { contract: CONTRACT, game: id, version, speak: useLanguage, open };
 }

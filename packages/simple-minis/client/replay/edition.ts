@@ -1,14 +1,17 @@
 /** The edition of Very Simple Miniatures: how replays show its records. */
 import { miniaturesEdition } from '@dwo/kits/miniatures/replay/tape';
 import { scoreOf, simpleMinis } from '../../rules';
-import { simpleMinisGame } from '../../wire';
+import { chairsOf } from '../../wire/chairs';
 import { recordedIn } from '../log';
 import { say } from '../words';
+
+/** The rules alone, for `npm run verify`. */
+export { simpleMinis as rules } from '../../rules';
 
 /** The edition of these rules. */
 export const edition = miniaturesEdition({
   rules: simpleMinis,
-  sides: ({ options }) => simpleMinisGame.chairs(options),
+  sides: ({ options }) => chairsOf(options),
   turn: ({ round }) => round,
   strengths(state) {
     const scores = state.players.map((_, seat) => scoreOf(state, seat));

@@ -12,7 +12,7 @@ export interface Said {
   readonly patterns: readonly RegExp[];
 }
 
-const CATALOGUE = /\/words\/(en|de)\/[^/]+\.ts$/;
+const CATALOGUE = /\/words\/(en|de)(\/[^/]+)?\.ts$/;
 
 /** Keeps only the sentences of these keys; null keeps none, so that only the code that says them is left. */
 export function onlySaid(said: Said | null): Plugin {
