@@ -13,6 +13,7 @@ import {
   sideOf,
 } from '../rules';
 import { isWeighed } from './advised';
+import { oddsOf, suspects } from './causes';
 import { turnIntent } from './policy';
 import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRIED, usual, world } from './search';
 
@@ -32,6 +33,8 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   mostSteps: MOST_STEPS,
   reveals,
   candidates,
+  suspects,
+  oddsOf,
 });
 
 /** The usual player; within a turn it does not move units again that it has settled. */

@@ -4,6 +4,7 @@ import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
 import { costOf, type Effort, NORMAL, search, searchDeployment, searching, searchingDeployment, usual } from './search';
 
+export type { CauseId } from './causes';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */

@@ -22,4 +22,4 @@ export { dinoSoldiers } from './ruleset';
 export { clear } from './sight';
 export * from './state';
 export { costOf, teamFaults, unitsOf } from './teams';
-export { canHide, dodgers, pendingOn } from './turn';
+export { canHide, dodgers, hides, pendingOn } from './turn';

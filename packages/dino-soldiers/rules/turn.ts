@@ -87,7 +87,7 @@ export function canHide(unit: { readonly type: UnitType }): boolean {
  * Whether a unit hides at the end of its turn (DS-HIDE-3). Friends that came to its tile in the same turn hide with it
  * (DS-HIDE-4). A unit that was revealed hides again only after it enters a Cluttered tile anew (DS-HIDE-9, DS-TER-9).
  */
-function hides(state: Now, unit: Figure): boolean {
+export function hides(state: Now, unit: Figure): boolean {
   if (!canHide(unit) || !unit.entered || unit.hidden > 0) return false;
   if (faceOf(standingOn(state, unit))?.terrain !== 'cluttered') return false;
   const company = unitsOn(state, unit.tile as number);

@@ -7,10 +7,12 @@ import {
   type Cause,
   type Event,
   type Figure,
+  focusOf,
   isAim,
   type ModeData,
   type Now,
   type RuleId,
+  sideOf,
   through,
 } from '../../rules';
 import { landed, tried } from './trial';
@@ -87,4 +89,14 @@ export function outcomeOf(state: Now, attack: Attack): Outcome {
   };
   const line = events.flatMap((event) => (event.type === 'moved' || event.type === 'lit' ? [event.tile] : []));
   return { blows, line, own, unknown: trial.unknown };
+}
+
+/**
+ * Whether a victim is an intended target: an enemy, or prey of the same side that Primal Instinct lets the unit attack
+ * (DS-PI-8).
+ */
+export function isMeant(state: Now, { unit: id }: Attack, victim: Figure): boolean {
+  const unit = state.units[id];
+  if (unit === undefined) return false;
+  return sideOf(victim) !== sideOf(unit) || focusOf(state, unit).some((prey) => prey.id === victim.id);
 }

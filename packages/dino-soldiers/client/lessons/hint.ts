@@ -7,12 +7,12 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { notify, store } from '@dwo/kits/shell/store';
 import type { Advice } from '../../bot';
 import { isWeighed } from '../../bot/advised';
-import { type Blow, lossOf, outcomeOf } from '../../bot/foresight/outcome';
+import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outcome';
 import { tried } from '../../bot/foresight/trial';
 import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
 import { canAct } from '../can-act';
 import { spotName, unitName } from '../names';
-import { attacksBy, isMeant } from '../plan/aiming';
+import { attacksBy } from '../plan/aiming';
 import { say } from '../words';
 import type { Question } from './advisor';
 

@@ -1,19 +1,17 @@
 /** The legal attacks of a unit: their targets, the threat to each tile, and the reason why a unit is no target. */
 
-import { outcomeOf } from '../../bot/foresight/outcome';
+import { isMeant, outcomeOf } from '../../bot/foresight/outcome';
 import {
   type Attack,
   aim,
   attacksOf,
   dataOf,
   type Figure,
-  focusOf,
   isAim,
   type Mode,
   type ModeData,
   type No,
   type Now,
-  sideOf,
   type Target,
 } from '../../rules';
 
@@ -52,16 +50,6 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
     }
   }
   return threats;
-}
-
-/**
- * Whether a victim is an intended target: an enemy, or prey of the same side that Primal Instinct lets the unit attack
- * (DS-PI-8).
- */
-export function isMeant(state: Now, { unit: id }: Attack, victim: Figure): boolean {
-  const unit = state.units[id];
-  if (unit === undefined) return false;
-  return sideOf(victim) !== sideOf(unit) || focusOf(state, unit).some((prey) => prey.id === victim.id);
 }
 
 /** The target that names a victim in a mode; null if the mode has no such target. */

@@ -1,35 +1,11 @@
 /** The danger of the other side's next turn: the units that could hit an enemy on each tile, by the rules. */
 
+import { nextTurnOf, onTile } from '../../bot/foresight/next-turn';
 import { reachOf } from '../../bot/foresight/reach';
-import {
-  coveredBy,
-  dataOf,
-  type Figure,
-  hasRoom,
-  type Now,
-  otherSide,
-  type Side,
-  seatOf,
-  sideOf,
-  startOf,
-} from '../../rules';
+import { coveredBy, type Figure, hasRoom, type Now, otherSide, type Side, seatOf, sideOf, startOf } from '../../rules';
 
 /** By the index of a tile: the ids of the units that could hit an enemy there. */
 export type Danger = ReadonlyMap<number, readonly number[]>;
-
-/** The state as if the next turn of a side had begun: its units have all their movement points and attacks. */
-function nextTurnOf(state: Now, side: Side): Now {
-  const units = state.units.map((unit) =>
-    sideOf(unit) === side ? { ...unit, points: dataOf(unit).move, modes: [], entered: false } : unit,
-  );
-  return { ...state, phase: 'play', step: 'move', side, cameIn: false, pending: [], attacks: 0, units };
-}
-
-/** A unit with its place in a state in which it stands on this tile. */
-function onTile(state: Now, unit: Figure, tile: number): { readonly there: Now; readonly unit: Figure } {
-  const moved: Figure = { ...unit, place: 'field', tile };
-  return { there: { ...state, units: state.units.map((each) => (each.id === unit.id ? moved : each)) }, unit: moved };
-}
 
 /** The tiles on which a unit could hit an enemy in its next turn, wherever it may go first. It pauses after each end of a move. */
 function* reachedBy(state: Now, unit: Figure): Generator<void, ReadonlySet<number>> {

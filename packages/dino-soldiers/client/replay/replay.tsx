@@ -1,15 +1,19 @@
 /** The replay page of Dino Soldiers. */
+import type { Judgement } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
+import { reviewSentence } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { dinoSoldiers } from '../../rules';
+import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { dinoSoldiersBox } from '../box';
 import { BareField } from '../field/bare-field';
+import { MISTAKE_OF } from '../mistakes';
 import { Book } from '../panels/book';
 import { Log as BattleLog } from '../panels/log';
 import { say } from '../words';
 import { type DsPicture, HINTS } from './hints';
+import { wordsAt } from './sentences';
 import '../table.css';
 import '../field.css';
 import '../panels.css';
@@ -37,6 +41,8 @@ const GAME: GameReplay<PlainShown<DsPicture>> = {
   hints: HINTS,
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+    mistakes: MISTAKE_OF,
+    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },
   headline: ({ reason }) => reason,
   get opening() {

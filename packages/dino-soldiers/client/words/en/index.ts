@@ -3,7 +3,8 @@ import { book } from './book';
 import { lessons } from './lessons';
 import { log } from './log';
 import { refusals } from './refusals';
+import { review } from './review';
 import { table } from './table';
 import { units } from './units';
 
-export const en = { ...table, ...units, ...log, ...refusals, ...book, ...lessons };
+export const en = { ...table, ...units, ...log, ...refusals, ...book, ...lessons, ...review };

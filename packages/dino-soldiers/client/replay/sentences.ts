@@ -1,0 +1,75 @@
+/** Reviews of Dino Soldiers in words: what was chosen, what was better, and why. */
+import type { Suspicion } from '@dwo/kernel';
+import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
+import { list } from '@dwo/kits/shell/list';
+import type { CauseId } from '../../bot';
+import { effectOf } from '../../bot/causes';
+import type { Attack, Intent, Mode, Now } from '../../rules';
+import { spotName, unitName } from '../names';
+import { say } from '../words';
+
+/** The words of a review; `before` is the table before the decision. */
+export const wordsAt = (before: Now): ReviewWords<Intent> => ({
+  cause: (cause) => causeSentence(cause, before),
+  choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
+});
+
+const numbersIn = (text: unknown) => (typeof text === 'string' ? text.split(',').map(Number) : []);
+
+/** How an attack hits its target: whether that dies, or how many hit points it loses. */
+function blow(kill: number, damage: number, hp: number, waits: boolean): string {
+  return say('review.blow', { kill, damage, hp, waits, sure: kill === 1 ? 'dies' : kill > 0 ? 'maybe' : 'lives' });
+}
+
+/** A cause in a sentence, from its facts. */
+function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
+  const name = (key: string) => (typeof facts[key] === 'number' ? unitName(before, facts[key]) : '');
+  const number = (key: string) => numberIn(facts, key);
+  const names = (key: string) => list(numbersIn(facts[key]).map((unit) => unitName(before, unit)));
+  const mode = (key: string) => (typeof facts[key] === 'string' ? say(`mode.${facts[key] as Mode}`) : '');
+  return say(`review.${id as CauseId}`, {
+    ...{ who: name('unit'), target: name('target'), other: name('otherTarget'), foe: name('foe'), prey: name('prey') },
+    ...{ by: name('by'), otherUnit: name('otherUnit'), units: names('units'), otherUnits: names('otherUnits') },
+    ...{ mode: mode('mode'), otherMode: mode('otherMode') },
+    blow: blow(number('kill'), number('damage'), number('hp'), facts.waits === true),
+    otherBlow: blow(number('otherKill'), number('otherDamage'), number('otherHp'), facts.otherWaits === true),
+    ...{ damage: number('damage'), otherDamage: number('otherDamage'), hp: number('hp'), dies: facts.dies === true },
+    ...{ foes: number('foes'), otherFoes: number('otherFoes'), friends: number('friends'), able: number('able') },
+    ...{ harm: number('harm'), spared: number('spared'), fire: facts.fire === true, sure: facts.sure === true },
+    ...{ stays: facts.stays === true, stayed: facts.stayed === true, attacks: facts.attacks === true },
+    ...{ wrong: facts.wrong === true, points: number('points'), otherPoints: number('otherPoints') },
+    ...{ gap: number('gap'), otherGap: number('otherGap') },
+  });
+}
+
+/** An attack with its exact effect. */
+function attackWords(of: 'chose' | 'better', attack: Attack, odds: Odds, before: Now): string {
+  const [who, effect] = [unitName(before, attack.unit), effectOf(before, attack)];
+  const mode = say(`mode.${attack.mode}`);
+  if (effect === null) return say(`review.${of}.wall`, { who, mode });
+  const { target, kill, damage, hp, waits } = effect;
+  const hit = blow(odds.kill ?? kill, Math.round(damage), hp, waits);
+  return say(`review.${of}.attack`, { who, mode, target: unitName(before, target), blow: hit });
+}
+
+/** A choice with its exact effect. */
+function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, before: Now): string {
+  switch (intent?.type) {
+    case 'attack':
+      return attackWords(of, intent, odds, before);
+    case 'step':
+    case 'leap':
+    case 'overfly':
+      return say(`review.${of}.move`, { who: unitName(before, intent.unit), spot: spotName(intent, before.tiles) });
+    case 'enter':
+      return say(`review.${of}.enter`, { who: unitName(before, intent.unit) });
+    case 'deploy':
+      return say(`review.${of}.deploy`, { units: list(intent.units.map((unit) => unitName(before, unit))) });
+    case 'endMove':
+      return say(`review.${of}.endMove`);
+    case 'endTurn':
+      return say(`review.${of}.end`);
+    default:
+      return say(`review.${of}.other`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { review as english } from '../en/review';
+
+/** Die Gründe eines Verlusts, je in einem Satz. */
+export const review: Readonly<Record<keyof typeof english, string>> = {
+  'review.blow':
+    '{sure, select, dies {tot{waits, select, true {, wenn der Treffer nicht ignoriert wird} other {}}} maybe {tot mit {kill, number, ::percent}} other {{damage, plural, =0 {kein Schaden} other {# von {hp} Lebenspunkten}}}}',
+  'review.failed-shout':
+    '{who}: Der Angriff ({mode}) auf {target} misslang, weil der Ruf {wrong, select, true {der falsche war} other {fehlte oder zu kurz war}}. Mit dem richtigen: {blow}.',
+  'review.hit-friends':
+    '{who}: Der Angriff ({mode}) auf {target} ({blow}) traf auch {friends, plural, one {einen Freund} other {# Freunde}}.',
+  'review.wrong-target': '{who} griff {target} an: {blow}. {other} war das bessere Ziel ({otherMode}): {otherBlow}.',
+  'review.wrong-mode': '{who} griff {target} mit {mode} an: {blow}. Mit {otherMode}: {otherBlow}.',
+  'review.stayed-hidden':
+    'Der Zug wurde beendet, während {who} versteckt blieb. {mode} konnte {target} treffen: {blow}. Das war mehr wert als das Versteck.',
+  'review.unspent-attack':
+    'Der Zug wurde beendet, während {who} noch {target} angreifen konnte ({mode}): {blow}{able, plural, one {} other {. # Einheiten konnten noch angreifen}}.',
+  'review.gave-up-hiding':
+    '{attacks, select, true {Der Angriff} other {Der Schritt}} von {by} deckte {who} auf, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}.',
+  'review.hurt-by-ground':
+    '{who} {dies, select, true {starb} other {verlor {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}}} {fire, select, true {im Feuer} other {auf gefährlichem Gelände}}{spared, plural, =0 {, was nicht nötig war} other {; ein anderer Weg kostet nur #}}.',
+  'review.missed-hiding':
+    '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. In dichtem Gelände hätte sich die Einheit verstecken können.',
+  'review.step-into-reach':
+    '{who} kam dorthin, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. {stays, select, true {Am alten Platz} other {Anderswo}} {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, mit höchstens je {otherDamage}}}.',
+  'review.stay-in-reach':
+    '{who} blieb dort, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. Einen Schritt weiter {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, mit höchstens je {otherDamage}}}.',
+  'review.came-in-early':
+    '{who} kam dorthin, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. In Reserve kann es niemand.',
+  'review.bound-to-prey':
+    'Nach dem Schritt band der Urinstinkt {who} an {prey}. Von einem anderen Plättchen aus war {target} angreifbar: {blow}.',
+  'review.out-of-range':
+    '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo niemand angreifbar war. Von einem anderen Plättchen aus ({mode}) war {target} in Reichweite: {blow}.',
+  'review.light-deployment':
+    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Auf das Startplättchen passten auch {otherUnits} ({otherPoints} Punkte).',
+  'review.other-deployment':
+    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Besser waren {otherUnits} ({otherPoints} Punkte).',
+  'review.kept-reserve':
+    '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points} Punkte) in Reserve wartete und kommen konnte.',
+  'review.wrong-reserve':
+    '{who} ({points} Punkte) kam aus der Reserve. {otherUnit} ({otherPoints} Punkte) war dringender.',
+  'review.moves-ended':
+    'Der Angriff von {by} beendete die Bewegung, bevor {who} am richtigen Platz war: {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind statt {gap}.',
+  'review.idle':
+    'Die Bewegung wurde beendet, während {who} noch gehen konnte. Ein Plättchen im Abstand {otherGap} vom nächsten Feind war besser als eines im Abstand {gap}.',
+  'review.worse-place':
+    '{who} ging auf ein Plättchen im Abstand {gap} vom nächsten Feind. {stays, select, true {Der alte Platz im Abstand {otherGap}} other {Eines im Abstand {otherGap}}} war besser.',
+  'review.chose.attack': '{who} griff {target} an ({mode}): {blow}.',
+  'review.chose.wall': '{who} legte eine {mode}.',
+  'review.chose.move': '{who} ging nach {spot}.',
+  'review.chose.enter': '{who} kam aus der Reserve.',
+  'review.chose.deploy': '{units} kamen zuerst in den Dschungel.',
+  'review.chose.endMove': 'Die Bewegung wurde hier beendet.',
+  'review.chose.end': 'Der Zug wurde hier beendet.',
+  'review.chose.other': 'Das war nicht das Beste.',
+  'review.better.attack': 'Besser: {who} greift {target} an ({mode}): {blow}.',
+  'review.better.wall': 'Besser: {who} legt eine {mode}.',
+  'review.better.move': 'Besser: {who} geht erst nach {spot}.',
+  'review.better.enter': 'Besser: {who} kommt erst aus der Reserve.',
+  'review.better.deploy': 'Besser: {units}.',
+  'review.better.endMove': 'Besser: die Bewegung beenden.',
+  'review.better.end': 'Besser: den Zug beenden.',
+  'review.better.other': 'Der Computer fand etwas klar Besseres.',
+};

@@ -1,0 +1,61 @@
+/** The causes of a loss, each in a sentence. */
+export const review = {
+  'review.blow':
+    '{sure, select, dies {it dies{waits, select, true { unless it ignores the hit} other {}}} maybe {{kill, number, ::percent} to kill it} other {{damage, plural, =0 {no damage} other {# of its {hp} hit points}}}}',
+  'review.failed-shout':
+    'The {mode} of {who} at {target} failed because its shout {wrong, select, true {was of another kind} other {was missing or too short}}. With the right one: {blow}.',
+  'review.hit-friends':
+    'The {mode} of {who} at {target} ({blow}) also hit {friends, plural, one {a friend} other {# friends}}.',
+  'review.wrong-target':
+    '{who} attacked {target}: {blow}. {other} was the better target for its {otherMode}: {otherBlow}.',
+  'review.wrong-mode': '{who} attacked {target} by {mode}: {blow}. By {otherMode}: {otherBlow}.',
+  'review.stayed-hidden':
+    'The turn was ended while {who} stayed hidden. Its {mode} could hit {target}: {blow}. That was worth more than hiding.',
+  'review.unspent-attack':
+    'The turn was ended while {who} could still attack {target} by {mode}: {blow}{able, plural, one {} other {. # units could still attack}}.',
+  'review.gave-up-hiding':
+    '{attacks, select, true {The attack} other {The move}} of {by} revealed {who}. Now {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}.',
+  'review.hurt-by-ground':
+    '{who} {dies, select, true {died} other {lost {harm, plural, one {# hit point} other {# hit points}}}} by {fire, select, true {going through fire} other {entering ground that hurts}}{spared, plural, =0 {, which was not necessary} other {; another way costs only #}}.',
+  'review.missed-hiding':
+    '{who} {stayed, select, true {stayed} other {went}} where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. It could have gone onto Cluttered ground and hidden there.',
+  'review.step-into-reach':
+    '{who} came to where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. {stays, select, true {Where it stood} other {Elsewhere}} {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, for at most {otherDamage} each}}.',
+  'review.stay-in-reach':
+    '{who} stayed where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. A step away {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, for at most {otherDamage} each}}.',
+  'review.came-in-early':
+    '{who} came in to where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. In reserve nobody can.',
+  'review.bound-to-prey':
+    'After its move Primal Instinct bound {who} to {prey}. From another tile it could have attacked {target}: {blow}.',
+  'review.out-of-range':
+    '{who} {stayed, select, true {stayed} other {went}} where it could attack nobody. From another tile its {mode} could hit {target}: {blow}.',
+  'review.light-deployment':
+    '{units} ({points} points) came into the jungle first. {otherUnits} ({otherPoints} points) fitted on the Starting Tile too.',
+  'review.other-deployment':
+    '{units} ({points} points) came into the jungle first. {otherUnits} ({otherPoints} points) did better.',
+  'review.kept-reserve':
+    '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points} points) waited in reserve and could come in.',
+  'review.wrong-reserve': '{who} ({points} points) came in. {otherUnit} ({otherPoints} points) was needed first.',
+  'review.moves-ended':
+    'The attack of {by} ended the moves before {who} had gone where it should: {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}.',
+  'review.idle':
+    'The moves were ended while {who} could still go. A tile {otherGap} from the nearest enemy was better than one {gap} away.',
+  'review.worse-place':
+    '{who} went to a tile {gap} from the nearest enemy. {stays, select, true {Its place, {otherGap} away,} other {A tile {otherGap} away}} was better.',
+  'review.chose.attack': '{who} attacked {target} by {mode}: {blow}.',
+  'review.chose.wall': '{who} laid a {mode}.',
+  'review.chose.move': '{who} went to {spot}.',
+  'review.chose.enter': '{who} came in from reserve.',
+  'review.chose.deploy': '{units} came into the jungle first.',
+  'review.chose.endMove': 'The moves were ended here.',
+  'review.chose.end': 'The turn was ended here.',
+  'review.chose.other': 'This was not the best.',
+  'review.better.attack': 'Better: {who} attacks {target} by {mode}: {blow}.',
+  'review.better.wall': 'Better: {who} lays a {mode}.',
+  'review.better.move': 'Better: {who} goes to {spot} first.',
+  'review.better.enter': 'Better: {who} comes in from reserve first.',
+  'review.better.deploy': 'Better: {units}.',
+  'review.better.endMove': 'Better: end the moves.',
+  'review.better.end': 'Better: end the turn.',
+  'review.better.other': 'The computer found something clearly better.',
+} as const;
