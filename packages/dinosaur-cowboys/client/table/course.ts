@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import { bearing } from '@dwo/kernel';
 import type { Course, CourseStep, Use } from '@dwo/kits/miniatures/hud';
-import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
+import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploy';
 import { spreadDeployment } from '../../rules/actions/set-up';
 import { bodyOf, isPlaced, sure } from '../../rules/bodies';
 import { CAPACITY, LAST_TURN, RADIUS } from '../../rules/data/limits';
@@ -72,13 +72,15 @@ function placementOf({ figure, at, facing, on }: Placed): Placement {
 function posseSetUp(state: Now, seat: Seat): DeployUse<State, Intent> {
   const own = state.entities.filter((entity) => entity.seat === seat);
   const intent = (places: readonly Placed[]): Intent => ({ type: 'deploy', placements: places.map(placementOf) });
-  const facing = bearing({ x: 0, y: 0 }, inwards(sure(edgeOf(state, seat)))) ?? 0;
+  const edge = sure(edgeOf(state, seat));
+  const facing = bearing({ x: 0, y: 0 }, inwards(edge)) ?? 0;
   return {
     word: say('use.deploy'),
     figures: own.map(({ id }) => `${id}`),
-    zones: [{ outline: stripOutline(sure(edgeOf(state, seat))), label: say('zone.own') }],
+    zones: [{ outline: stripOutline(edge), label: say('zone.own'), ahead: inwards(edge) }],
     ...{ turns: true, facing },
     radius: (now, id) => toScene(RADIUS[entityOf(now, id)?.size ?? 'character']),
+    kind: (now, id) => entityOf(now, id)?.kind ?? '',
     mounts: (now, id) =>
       entityOf(now, id)?.kind === 'character'
         ? now.entities.filter((each) => each.seat === seat && CAPACITY[each.size] > 0).map((each) => `${each.id}`)
@@ -117,9 +119,10 @@ function fallenSetUp(state: Now): DeployUse<State, Intent> {
   return {
     word: say('use.place'),
     figures: fallen.passengers.map((id) => `${id}`),
-    zones: [{ outline, label: say('zone.fallen') }],
+    zones: [{ outline, label: say('zone.fallen'), ahead: { x: 1, y: 0 } }],
     ...{ turns: false, facing: 0 },
     radius: () => toScene(RADIUS.character),
+    kind: () => 'fallen',
     mounts: () => [],
     refuse(now, by, places) {
       const named = places.map(({ figure }) => Number(figure));

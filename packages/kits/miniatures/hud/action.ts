@@ -21,6 +21,12 @@ export function actionFace<S, I>(
   use: Use<S, I> | null,
   nameOf: (figure: string) => string,
 ): ActionFace | null {
+  if (plan.kind === 'deploy' && plan.line !== null) {
+    const { stands } = plan.line;
+    const count = stands.filter(({ refusal }) => refusal === null).length;
+    const word = say('act.line', { count });
+    return { word, icon: 'flag', label: word, ready: count > 0, refusal: stands[0]?.refusal ?? null };
+  }
   if (plan.kind === 'deploy') {
     const count = plan.missing.length;
     return {
@@ -62,5 +68,7 @@ export function actionFace<S, I>(
 /** Why the present plan would be refused; null if it would not, or if nothing is decided. */
 export function refusalIn(plan: TablePlan<unknown>): Refusal | null {
   if (plan.kind === 'none') return null;
+  if (plan.kind === 'deploy' && plan.line !== null)
+    return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
   return plan.kind === 'move' ? (plan.preview?.refusal ?? null) : plan.refusal;
 }

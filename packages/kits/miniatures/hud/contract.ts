@@ -18,7 +18,7 @@ import type { DiceWords } from '../theatre/dice-box';
 import type { Performance } from '../theatre/performance';
 import type { Token } from '../token';
 import type { AimPlan, AimUse } from '../tools/aim';
-import type { DeployPlan, DeployUse } from '../tools/deploying';
+import type { DeployPlan, DeployUse } from '../tools/deploy';
 import type { TurnPlan, TurnUse } from '../tools/facing';
 import type { GoHands, MovePlan, PlanNote, PlanRow } from '../tools/go';
 import type { PutHands, PutPlan, PutUse } from '../tools/put';

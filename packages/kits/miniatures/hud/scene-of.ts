@@ -176,9 +176,16 @@ function planMarks<S extends object>(game: SceneGame<S>, { state, seat, plan }: 
   }
   if (plan.kind !== 'deploy') return [];
   const tone = ZONE_TONES[seat ?? 0] ?? 'green';
+  // The name of a zone would lie on the line.
   const zones = plan.zones.map(({ outline, label }, at): Mark => {
-    return { type: 'zone', id: `deploy${at}`, outline, tone, label };
+    return { type: 'zone', id: `deploy${at}`, outline, tone, label: plan.line === null ? label : '' };
   });
+  if (plan.line !== null) {
+    const ghosts = plan.line.stands.map((stand): Mark => {
+      return { type: 'ghost', token: tokenAt(game, state, stand), legal: stand.refusal === null, label: '' };
+    });
+    return [...zones, ...ghosts];
+  }
   if (plan.figure === null || plan.at === null) return zones;
   const token = tokenAt(game, state, { figure: plan.figure, at: plan.at, facing: plan.facing });
   return [...zones, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];

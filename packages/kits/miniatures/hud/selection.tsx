@@ -6,6 +6,7 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
+import type { LinePlan } from '../tools/deploy';
 import { useActing, useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
@@ -184,13 +185,33 @@ export function ToolChips() {
     case 'deploy':
       return (
         <>
-          {plan.missing.length > 0 && <Chip icon="flag" word={say('place.rest')} onPress={() => toolbox.placeRest()} />}
-          {plan.turns && plan.figure !== null && <Turns />}
+          {plan.line !== null && <SquadChips line={plan.line} />}
+          {(plan.line !== null || (plan.turns && plan.figure !== null)) && <Turns small={plan.line !== null} />}
         </>
       );
     case 'none':
       return null;
   }
+}
+
+/** The chips of the line: figures of one kind, or all. */
+function SquadChips({ line }: { readonly line: LinePlan }) {
+  const { toolbox } = useTable();
+  const { squad, ofKind, ofAll } = line;
+  if (ofKind < 2 || ofKind === ofAll) return null;
+  const chip = (which: LinePlan['squad'], count: number) => (
+    <Chip
+      word={say(`place.line.${which}`, { count })}
+      pressed={squad === which}
+      onPress={() => toolbox.setUp?.squad(which)}
+    />
+  );
+  return (
+    <Chips label={say('place.line')}>
+      {chip('kind', ofKind)}
+      {chip('all', ofAll)}
+    </Chips>
+  );
 }
 
 function Turns({ small = false }: { readonly small?: boolean }) {

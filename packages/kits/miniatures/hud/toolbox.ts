@@ -2,7 +2,8 @@
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import { Aiming } from '../tools/aiming';
-import { Deploying, type DeployUse } from '../tools/deploying';
+import type { DeployUse } from '../tools/deploy';
+import { Deploying } from '../tools/deploying';
 import { Facing } from '../tools/facing';
 import { Moving } from '../tools/moving';
 import { isOnNotch } from '../tools/notch';
@@ -149,9 +150,9 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     super.turn(degrees);
   }
 
-  /** Gives every figure of a set-up that has no place a legal one. */
-  placeRest(): void {
-    this.#deploying?.rest();
+  /** The set-up of a whole force that is under way; null for none. */
+  get setUp(): Pick<Deploying<S, I, TablePlan<I>>, 'rest' | 'line' | 'squad'> | null {
+    return this.#deploying;
   }
 
   /** The player's figures that can still act, in the order of the tray; in a set-up those without a place. */

@@ -4,6 +4,7 @@ import { useStore } from '../../shell/use-store';
 import { useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
 import { FigurePicture } from './figure-picture';
+import { SetUpKeys } from './set-up-keys';
 import { SquadCard, sideways } from './squad-card';
 import { say } from './words';
 
@@ -24,27 +25,38 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
     if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
     return game.acts(state, seat) ? game.ready(state, id) : 'idle';
   };
+  const keys = placed !== null && (
+    <SetUpKeys
+      missing={placed.missing.length}
+      lining={placed.line !== null}
+      onRest={() => toolbox.setUp?.rest()}
+      onLine={() => toolbox.setUp?.line()}
+    />
+  );
   return (
-    <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
-      {game.tray(state, seat).map((id) => {
-        const { art, life } = game.look(state, id);
-        const ready = readiness(id);
-        const living = life === null ? [] : [say('life', life)];
-        return (
-          <SquadCard
-            key={id}
-            id={id}
-            full={game.words.full(state, id)}
-            short={game.words.short(state, id)}
-            spoken={[...living, say(placed !== null && ready === 'acted' ? 'ready.placed' : `ready.${ready}`)]}
-            selected={id === selected}
-            readiness={ready}
-            picture={<FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
-            life={life?.now ?? null}
-            onPress={() => toolbox.select(id)}
-          />
-        );
-      })}
-    </fieldset>
+    <>
+      {keys}
+      <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
+        {game.tray(state, seat).map((id) => {
+          const { art, life } = game.look(state, id);
+          const ready = readiness(id);
+          const living = life === null ? [] : [say('life', life)];
+          return (
+            <SquadCard
+              key={id}
+              id={id}
+              full={game.words.full(state, id)}
+              short={game.words.short(state, id)}
+              spoken={[...living, say(placed !== null && ready === 'acted' ? 'ready.placed' : `ready.${ready}`)]}
+              selected={id === selected}
+              readiness={ready}
+              picture={<FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+              life={life?.now ?? null}
+              onPress={() => toolbox.select(id)}
+            />
+          );
+        })}
+      </fieldset>
+    </>
   );
 }

@@ -18,6 +18,10 @@ export function useTableKeys(open: OpenTable): void {
         danger?.toggle();
         return danger !== null;
       },
+      group() {
+        toolbox.setUp?.line();
+        return toolbox.setUp !== null;
+      },
       hint() {
         if (mayAskAdvice(store.getState().match)) giveHint(open);
         return true;

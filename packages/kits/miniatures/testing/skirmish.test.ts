@@ -85,7 +85,7 @@ test('a force is set up at once, and a place outside of the zone is refused wher
   expect(green.selected()).toBe('a2');
   expect(green.scene().marks?.some(({ type }) => type === 'zone')).toBe(true);
   expect(green.plan()).toMatchObject({ missing: ['a2', 'a3'], intent: null });
-  green.tools.placeRest();
+  green.tools.setUp?.rest();
   green.tools.confirm();
   await settled();
   expect(state().fighters.slice(0, 3)).toMatchObject([
@@ -100,7 +100,7 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
   for (const each of hands) {
     each.tools.refresh();
     each.tools.select(null);
-    each.tools.placeRest();
+    each.tools.setUp?.rest();
     each.tools.confirm();
     await settled();
   }
@@ -126,7 +126,7 @@ test('a tap on the ground with nobody selected is answered', async () => {
   const { hands } = match([]);
   for (const each of hands) {
     each.tools.refresh();
-    each.tools.placeRest();
+    each.tools.setUp?.rest();
     each.tools.confirm();
     await settled();
   }
@@ -147,7 +147,7 @@ test('a set-up that is done leaves the hand, even if a figure is to act at once'
   });
   const [green] = hands;
   green.tools.refresh();
-  green.tools.placeRest();
+  green.tools.setUp?.rest();
   green.tools.confirm();
   await settled();
   expect(state().fighters[0]?.placed).toBe(true);
@@ -163,7 +163,7 @@ test('the figure that alone may act is selected, and the red button does what it
   });
   for (const each of hands) {
     each.tools.refresh();
-    each.tools.placeRest();
+    each.tools.setUp?.rest();
     each.tools.confirm();
     await settled();
   }

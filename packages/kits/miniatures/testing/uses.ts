@@ -2,7 +2,7 @@
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { type OddsCard, type Reach, scaled } from '../hud/contract';
 import type { AimUse } from '../tools/aim';
-import type { DeployUse, Placed } from '../tools/deploying';
+import type { DeployUse, Placed } from '../tools/deploy';
 import type { GoHands, GoUse } from '../tools/go';
 import {
   checkWish,
@@ -133,10 +133,11 @@ export function deploymentOf(state: Now, seat: Seat): DeployUse<Field, Wish> | n
   return {
     word: 'Set up',
     figures: state.fighters.flatMap((each) => (each.seat === seat ? [each.id] : [])),
-    zones: [{ outline: corners.map(pointToScene), label: 'Your edge' }],
+    zones: [{ outline: corners.map(pointToScene), label: 'Your edge', ahead: { x: 0, y: seat === 0 ? 1 : -1 } }],
     turns: false,
     facing: seat === 0 ? 90 : 270,
     radius,
+    kind: (now, id) => now.fighters.find((each) => each.id === id)?.id.charAt(0) ?? '',
     mounts: () => [],
     refuse: (_, by, places) => refusePlaces(by, placesOf(places)),
     rest: (now, by) =>

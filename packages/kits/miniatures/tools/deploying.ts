@@ -1,65 +1,15 @@
 /** Sets up a whole force: collects a place for each figure, and sends all of them at once. */
-import { bearing, distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
+import type { DeployPlan, DeployUse, LinePlan, Placed } from './deploy';
+import { beginsLine, placed, SquadLine } from './squad-line';
 import type { Bench, Tool } from './tool';
 
 const ARROW_CI = 50;
 const ARROW_DEGREES = 15;
 /** A tap this near to a place means the figure on it. */
 const NEAR_CI = 60;
-
-/** The place that a player chose for a figure. */
-export interface Placed {
-  readonly figure: string;
-  readonly at: Point;
-  /** Degrees. */
-  readonly facing: number;
-  /** The figure on which it begins, such as a mount; null on foot. */
-  readonly on: string | null;
-}
-
-/** The set-up of a force that a game asks for. */
-export interface DeployUse<S, I> {
-  readonly word: string;
-  /** All figures to set up. */
-  readonly figures: readonly string[];
-  /** The outlines within which they must stand; they are shown. */
-  readonly zones: readonly { readonly outline: readonly Point[]; readonly label: string }[];
-  /** Whether facings matter. */
-  readonly turns: boolean;
-  /** The facing of a figure that is put down first. */
-  readonly facing: number;
-  radius(state: Frozen<S>, figure: string): number;
-  /** Figures of the force on which this one may begin. */
-  mounts(state: Frozen<S>, figure: string): readonly string[];
-  /** Why these places would be refused, although others are still missing; null if they would not. */
-  refuse(state: Frozen<S>, seat: Seat, places: readonly Placed[]): Refusal | null;
-  /** A legal place for each figure that has none; null if there is none. */
-  rest(state: Frozen<S>, seat: Seat, places: readonly Placed[]): readonly Placed[] | null;
-  intent(places: readonly Placed[]): I;
-}
-
-/** A set-up on the desk. */
-export interface DeployPlan<I> {
-  readonly kind: 'deploy';
-  /** Its name: "Set up". */
-  readonly word: string;
-  /** The figure in hand; null for none. */
-  readonly figure: string | null;
-  readonly places: readonly Placed[];
-  /** The figures without a place. */
-  readonly missing: readonly string[];
-  /** The place under the pointer for the figure in hand. */
-  readonly at: Point | null;
-  readonly facing: number;
-  readonly zones: DeployUse<never, never>['zones'];
-  /** Whether facings matter. */
-  readonly turns: boolean;
-  readonly refusal: Refusal | null;
-  /** Null while figures are missing. */
-  readonly intent: I | null;
-}
 
 /** Holds the places of one set-up; it stays the same tool while figures are picked up and put down. */
 export class Deploying<S, I, P> implements Tool {
@@ -68,6 +18,9 @@ export class Deploying<S, I, P> implements Tool {
   readonly #bench: Bench<S, I, P | DeployPlan<I>>;
   readonly use: DeployUse<S, I>;
   #places: readonly Placed[] = [];
+  /** The figures that were put down together, the latest last. */
+  #deeds: readonly (readonly string[])[] = [];
+  #line: SquadLine<S, I> | null = null;
   #figure: string | null = null;
   #at: Point | null = null;
   #facing: number;
@@ -89,10 +42,78 @@ export class Deploying<S, I, P> implements Tool {
     this.#at = null;
     const before = this.#places.find((each) => each.figure === figure);
     if (before !== undefined) this.#facing = before.facing;
+    if (before !== undefined) this.#line = null;
     this.#lay();
   }
 
-  point({ type, at, figure, pointer }: Pointing): boolean {
+  /** Begins to put a squad down in a line, or ends that. */
+  line(): void {
+    this.#line = this.#line === null && this.#missing().length > 1 ? this.#newLine(false) : null;
+    this.#at = null;
+    this.#lay();
+  }
+
+  /** Takes only the figures of the kind in hand into the line, or all. */
+  squad(squad: LinePlan['squad']): void {
+    this.#line?.take(squad);
+    this.#lay();
+  }
+
+  #newLine(passing: boolean): SquadLine<S, I> | null {
+    const seat = this.#bench.seat();
+    if (seat === null) return null;
+    const about = () => ({ places: this.#places, missing: this.#missing(), hand: this.#figure });
+    const now = () => ({ state: this.#bench.state(), seat, ...about() });
+    return new SquadLine(this.use, now, passing);
+  }
+
+  point(pointing: Pointing): boolean {
+    const line = this.#line ?? this.#passingLine(pointing);
+    return line === null ? this.#pointOne(pointing) : this.#pointLine(line, pointing);
+  }
+
+  /** A mouse that is pressed on free ground of a zone may draw a line at once, as long as several figures have no place. */
+  #passingLine(pointing: Pointing): SquadLine<S, I> | null {
+    const missing = this.#missing();
+    const held = this.#figure !== null && !missing.includes(this.#figure);
+    const may = missing.length > 1 && !held && beginsLine(this.use, pointing) && this.#standsAt(pointing.at) === null;
+    return may ? this.#newLine(true) : null;
+  }
+
+  #pointLine(line: SquadLine<S, I>, pointing: Pointing): boolean {
+    // A press that only was a tap puts the figure in hand down.
+    const slipped = line.passing && (pointing.type === 'tap' || pointing.type === 'cancel');
+    this.#line = slipped ? null : line;
+    if (slipped) return this.#pointOne(pointing);
+    const came = line.point(pointing);
+    if (came === 'done') this.#putLine();
+    else if (pointing.type !== 'down' && pointing.type !== 'hover') this.#lay();
+    return came === 'taken' && pointing.type !== 'up';
+  }
+
+  /** Puts the squad down where it may stand, and tells why somebody may not. */
+  #putLine(): void {
+    const stands = this.#line?.plan().stands ?? [];
+    const legal = stands.filter(({ refusal }) => refusal === null);
+    const why = stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
+    this.#line = null;
+    this.#add(legal.map(placed));
+    this.#figure = null;
+    if (why !== null) this.#bench.say(this.#bench.explain(why));
+    const [next] = this.#missing();
+    if (next === undefined || legal.length === 0) this.#lay();
+    else this.#bench.select(next);
+  }
+
+  /** Adds places that were chosen together. */
+  #add(places: readonly Placed[]): void {
+    const named = new Set(places.map(({ figure }) => figure));
+    const others = (figure: string) => !named.has(figure);
+    this.#places = [...this.#places.filter(({ figure }) => others(figure)), ...places];
+    this.#deeds = [...this.#deeds.map((deed) => deed.filter(others)), [...named]].filter(({ length }) => length > 0);
+  }
+
+  #pointOne({ type, at, figure, pointer }: Pointing): boolean {
     switch (type) {
       case 'hover':
         if (this.#figure !== null && pointer !== 'touch') this.#show(at);
@@ -139,8 +160,8 @@ export class Deploying<S, I, P> implements Tool {
     if (hand === null) return;
     const mount = figure !== null && this.#mounts().includes(figure) ? figure : this.#mountAt(at);
     const place = { figure: hand, at: whole(at), facing: this.#facing, on: mount };
-    const places = [...this.#places.filter((each) => each.figure !== hand), place];
-    this.#places = places.map((each) => (each.on === hand ? { ...each, at: place.at } : each));
+    this.#add([place]);
+    this.#places = this.#places.map((each) => (each.on === hand ? { ...each, at: place.at } : each));
     this.#at = null;
     this.#lay();
   }
@@ -175,13 +196,19 @@ export class Deploying<S, I, P> implements Tool {
     const rest = seat === null ? null : this.use.rest(this.#bench.state(), seat, this.#places);
     if (rest === null) return;
     const chosen = new Set(this.#places.map(({ figure }) => figure));
-    this.#places = [...this.#places, ...rest.filter(({ figure }) => !chosen.has(figure))];
+    this.#add(rest.filter(({ figure }) => !chosen.has(figure)));
+    this.#line = null;
     this.#figure = null;
     this.#at = null;
     this.#lay();
   }
 
   turn(degrees: number): void {
+    if (this.#line !== null) {
+      this.#line.turn(degrees);
+      this.#lay();
+      return;
+    }
     if (!this.use.turns) return;
     this.#facing = (((this.#facing + degrees) % 360) + 360) % 360;
     const turned = (each: Placed) => (each.figure === this.#figure ? { ...each, facing: this.#facing } : each);
@@ -190,12 +217,20 @@ export class Deploying<S, I, P> implements Tool {
   }
 
   confirm(): void {
+    if (this.#line !== null) {
+      this.#putLine();
+      return;
+    }
     if (this.#missing().length > 0) return;
     void this.#bench.wish(this.use.intent(this.#places));
   }
 
-  /** Puts the figure in hand back where it was; then lifts the last one that was put down. */
+  /** Gives up the line; puts the figure in hand back where it was; then lifts those that were put down last. */
   cancel(): boolean {
+    if (this.#line !== null) {
+      this.line();
+      return true;
+    }
     if (this.#figure !== null) {
       this.#figure = null;
       this.#at = null;
@@ -203,12 +238,20 @@ export class Deploying<S, I, P> implements Tool {
       return false;
     }
     const had = this.#places.length > 0;
-    this.#places = this.#places.slice(0, -1);
+    const last = this.#deeds.at(-1) ?? [];
+    this.#deeds = this.#deeds.slice(0, -1);
+    this.#places = this.#places.filter(({ figure }) => !last.includes(figure));
     this.#lay();
     return had;
   }
 
   arrow(arrow: Arrow): void {
+    if (this.#line !== null) {
+      const { x, y } = this.#bench.heading(arrow);
+      this.#line.shift({ x: x * ARROW_CI, y: y * ARROW_CI });
+      this.#lay();
+      return;
+    }
     const hand = this.#places.find((each) => each.figure === this.#figure);
     if (hand === undefined) {
       this.turn(arrow === 'left' || arrow === 'up' ? ARROW_DEGREES : -ARROW_DEGREES);
@@ -247,27 +290,11 @@ export class Deploying<S, I, P> implements Tool {
     const refusal = seat === null || shown.length === 0 ? null : this.use.refuse(this.#bench.state(), seat, shown);
     const intent = missing.length > 0 ? null : this.use.intent(this.#places);
     const { word, zones, turns } = this.use;
-    const plan = {
-      word,
-      figure: hand,
-      zones,
-      turns,
-      places: this.#places,
-      missing,
-      at,
-      facing: this.#facing,
-      refusal,
-      intent,
-    };
-    this.#bench.lay({ kind: 'deploy', ...plan });
+    const now = { places: this.#places, facing: this.#facing, line: this.#line?.plan() ?? null };
+    this.#bench.lay({ kind: 'deploy', word, figure: hand, zones, turns, missing, at, refusal, intent, ...now });
   }
 }
 
 function whole({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
-}
-
-/** The facing from one place toward another, in whole degrees; `otherwise` if they are the same. */
-export function facingTo(from: Point, to: Point, otherwise: number): number {
-  return bearing(from, to) ?? otherwise;
 }

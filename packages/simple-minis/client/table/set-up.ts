@@ -1,8 +1,9 @@
 /** The set-up of a force: its zones, who may ride, and an even spread for figures without a place (VS-R-11). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploying';
+import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploy';
 import {
   CLASS_DATA,
+  facingAt,
   type Intent,
   inForce,
   isMount,
@@ -26,6 +27,8 @@ export const cornersOf = ([west, south, east, north]: Rect) =>
     { x: west, y: north },
   ].map(pointToScene);
 
+const middleOf = ([west, south, east, north]: Rect) => ({ x: (west + east) / 2, y: (south + north) / 2 });
+
 const spotsOf = (places: readonly Placed[]): Spot[] =>
   places.map(({ figure, at, on }) => {
     return { figure: Number(figure), riding: on === null ? null : Number(on), ...pointFromScene(at) };
@@ -40,9 +43,13 @@ export function deployment(state: Now, seat: Seat): DeployUse<State, Intent> | n
   return {
     word: say('use.of', { id: 'deploy' }),
     figures: inForce(state, seat).map(({ id }) => `${id}`),
-    zones: zonesOf(state, seat).map((rect) => ({ outline: cornersOf(rect), label: say('zone.own') })),
+    zones: zonesOf(state, seat).map((rect) => ({
+      ...{ outline: cornersOf(rect), label: say('zone.own') },
+      ahead: facingAt(state, seat, middleOf(rect)),
+    })),
     ...{ turns: false, facing: 90 },
     radius: (now, id) => toScene(CLASS_DATA[figureAt(now, id)?.class ?? 'guy'].radius),
+    kind: (now, id) => figureAt(now, id)?.class ?? '',
     mounts: (now, id) => ridersOf(now, id).map((mount) => `${mount.id}`),
     refuse: (now, by, places) => refusePart(now, by, spotsOf(places)),
     rest(now, by, places) {
