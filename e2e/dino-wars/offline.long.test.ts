@@ -107,7 +107,7 @@ test.each([
     // Once is enough: what follows the end is alike on both.
     if (size === PHONE) await seeTheEnd(ann);
 
-    await page.goto('/dino-wars/rules');
+    await page.goto('/dino-wars/rules#DW-WIN-1');
     await page.getByText('DW-WIN-1').first().waitFor();
     await page.goto('/dino-wars/learn');
     await page.getByTestId('lesson-move').click();

@@ -6,9 +6,18 @@ export interface RuleText {
   readonly chapter: string;
 }
 
+/** A part of a chapter that is no rule: a sentence, a table by rows and cells (the first row is its head), or a listing. */
+export type Aside =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'listing'; readonly text: string };
+
 export interface Chapter {
   readonly title: string;
+  /** Its name in an address, unique in the book. */
+  readonly slug: string;
   readonly rules: readonly RuleText[];
+  readonly asides: readonly Aside[];
 }
 
 export interface Rulebook {
@@ -19,55 +28,115 @@ export interface Rulebook {
 }
 
 const RULE = /^- \*\*(?<id>[A-Z][A-Z0-9-]*-\d+[a-z]?)\*\* (?<text>.+)$/;
+const HEADING = /^###? (?:\d[\d.]* )?(?<title>.+)$/;
 
-/** Parses a rulebook in Markdown: `#` title, `##` chapters, one `- **ID** text` for each rule; lines indented below it go on. */
+/**
+ * Parses a rulebook in Markdown: `#` title, `##` and `###` chapters, one `- **ID** text` for each rule; lines indented below it
+ * go on. Tables, listings and sentences between the rules are kept with their chapter.
+ */
 export function parseRulebook(markdown: string): Rulebook {
-  const chapters: { title: string; rules: { id: string; text: string; chapter: string }[] }[] = [];
-  let last: { text: string } | null = null;
-  const preface: string[] = [];
-  let title = '';
-  for (const line of markdown.split('\n')) {
-    const chapter = chapters.at(-1);
+  const reading = new Reading();
+  for (const line of markdown.split('\n')) reading.read(line);
+  const chapters = reading.chapters.map((each) => ({
+    ...each,
+    asides: each.asides.filter(({ kind, text }) => kind === 'table' || text !== ''),
+  }));
+  const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
+  return { title: reading.title, preface: reading.preface.join(' '), chapters: chapters.map(finished), byId };
+}
+
+/** A title as a part of an address: its words in small letters, with hyphens. */
+export function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+interface DraftAside {
+  readonly kind: Aside['kind'];
+  text: string;
+  readonly rows: string[][];
+}
+
+interface Draft {
+  readonly title: string;
+  readonly slug: string;
+  readonly rules: { id: string; text: string; chapter: string }[];
+  readonly asides: DraftAside[];
+}
+
+function finished({ asides, ...rest }: Draft): Chapter {
+  return {
+    ...rest,
+    asides: asides.map(({ kind, text, rows }) => (kind === 'table' ? { kind, rows } : { kind, text })),
+  };
+}
+
+/** A rulebook that is being read, line by line. */
+class Reading {
+  title = '';
+  readonly preface: string[] = [];
+  readonly chapters: Draft[] = [];
+  /** The rule that an indented line goes on with. */
+  #rule: { text: string } | null = null;
+  #isListing = false;
+
+  read(line: string): void {
+    const chapter = this.chapters.at(-1);
+    if (line.startsWith('```')) {
+      this.#isListing = !this.#isListing;
+      chapter?.asides.push({ kind: this.#isListing ? 'listing' : 'text', text: '', rows: [] });
+    } else if (this.#isListing) {
+      const listing = chapter?.asides.at(-1);
+      if (listing) listing.text += `${line}\n`;
+    } else if (this.#rule !== null && /^ {2}\S/.test(line)) this.#rule.text += ` ${line.trim()}`;
+    else this.#begin(line, chapter);
+  }
+
+  #begin(line: string, chapter: Draft | undefined): void {
+    this.#rule = null;
+    const heading = HEADING.exec(line)?.groups?.title?.trim();
     const rule = RULE.exec(line)?.groups;
-    if (last !== null && /^ {2}\S/.test(line)) {
-      last.text += ` ${line.trim()}`;
-      continue;
-    }
-    last = null;
-    if (line.startsWith('# ')) title = line.slice(2).trim();
-    else if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), rules: [] });
-    else if (rule?.id && rule.text && chapter) {
+    if (line.startsWith('# ')) this.title = line.slice(2).trim();
+    else if (heading !== undefined)
+      this.chapters.push({ title: heading, slug: slugOf(heading), rules: [], asides: [] });
+    else if (chapter === undefined) {
+      if (line.trim() !== '') this.preface.push(line.trim());
+    } else if (rule?.id && rule.text) {
       const read = { id: rule.id, text: rule.text, chapter: chapter.title };
       chapter.rules.push(read);
-      last = read;
-    } else if (line.trim() !== '' && chapter === undefined) preface.push(line.trim());
+      this.#rule = read;
+    } else if (line.startsWith('|')) addRow(chapter, line);
+    else addSentence(chapter, line.trim());
   }
-  const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
-  return { title, preface: preface.join(' '), chapters, byId };
+}
+
+function addRow({ asides }: Draft, line: string): void {
+  if (/^[|\s:-]+$/.test(line)) return;
+  const row = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  const before = asides.at(-1);
+  if (before?.kind === 'table') before.rows.push(row);
+  else asides.push({ kind: 'table', text: '', rows: [row] });
+}
+
+/** An empty line ends what is before it. */
+function addSentence({ asides }: Draft, line: string): void {
+  const before = asides.at(-1);
+  if (line !== '' && before?.kind === 'text' && before.text !== '') before.text += ` ${line}`;
+  else asides.push({ kind: 'text', text: line, rows: [] });
 }
 
 /** A rulebook followed by the chapters of another one, whose titles name that book. */
 export function withChapters(book: Rulebook, more: Rulebook): Rulebook {
-  const chapters = more.chapters.map(({ title, rules }) => ({ title: `${more.title}: ${title}`, rules }));
+  const chapters = more.chapters.map((chapter) => {
+    const title = `${more.title}: ${chapter.title}`;
+    return { ...chapter, title, slug: slugOf(title) };
+  });
   return { ...book, chapters: [...book.chapters, ...chapters], byId: new Map([...book.byId, ...more.byId]) };
-}
-
-/** The chapters with only those rules that contain every word of `query`; all of them for an empty query. */
-export function searchRulebook(book: Rulebook, query: string): readonly Chapter[] {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return book.chapters;
-  return book.chapters
-    .map((chapter) => ({
-      title: chapter.title,
-      rules: chapter.rules.filter((rule) => {
-        const haystack = `${rule.id} ${rule.text} ${chapter.title}`.toLowerCase();
-        return words.every((word) => haystack.includes(word));
-      }),
-    }))
-    .filter((chapter) => chapter.rules.length > 0);
 }
 
 /** A text, split at rule ids (for links) and at emphasis. */

@@ -1,7 +1,10 @@
-/** The rulebook with a search field, in a drawer or on a page of its own. */
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { linkedParts, type Rulebook, type RuleText, searchRulebook } from './rulebook';
+/** The rulebook with a search field, for a drawer beside the table. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Answers } from './answers';
+import { Linked } from './linked';
+import { RuleRows } from './rule-rows';
+import type { Rulebook } from './rulebook';
+import { finderOf, type Summaries } from './search';
 import { say } from './words';
 import './rules-panel.css';
 
@@ -13,101 +16,60 @@ interface RulesPanelProps {
   readonly rule: string | null;
   /** Goes to a rule. */
   readonly onRule: (id: string) => void;
+  readonly summaries?: Summaries;
 }
 
+const NO_SUMMARIES: Summaries = () => null;
+
 /** All rules by chapter, with the chosen one marked and in view. */
-export function RulesPanel({ book, hint, rule, onRule }: RulesPanelProps) {
-  const [query, setQuery] = useState('');
+export function RulesPanel({ book, hint, rule, onRule, summaries = NO_SUMMARIES }: RulesPanelProps) {
+  const [question, setQuestion] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
   const unknown = rule !== null && !book.byId.has(rule);
-  const chosen = useRef<HTMLDivElement>(null);
-  const chapters = searchRulebook(book, query);
-  const found = chapters.reduce((sum, chapter) => sum + chapter.rules.length, 0);
+  const find = useMemo(() => finderOf(book, summaries), [book, summaries]);
+  const findings = question.trim() === '' ? null : find(question);
+  const isAsked = findings !== null;
   useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'center' });
-  }, [rule]);
+    if (!isAsked) panel.current?.querySelector('.rules__rule--chosen')?.scrollIntoView({ block: 'center' });
+  }, [rule, isAsked]);
   const open = (id: string) => {
-    setQuery('');
+    setQuestion('');
     onRule(id);
   };
   return (
-    <div class="rules">
+    <div class="rules" ref={panel}>
       <label class="rules__search">
         <span class="visually-hidden">{say('rules.search')}</span>
         <input
           class="field"
           type="search"
           placeholder={hint}
-          value={query}
-          onInput={(event) => setQuery(event.currentTarget.value)}
+          value={question}
+          onInput={(event) => setQuestion(event.currentTarget.value)}
         />
         <span class="note num" aria-live="polite">
-          {say('rules.found', { count: found })}
+          {say('rules.found', { count: findings?.hits.length ?? book.byId.size })}
         </span>
       </label>
-      {query === '' && unknown && (
-        <p class="notice" role="status">
-          {say('rules.unknown', { rule: rule ?? '' })}
-        </p>
-      )}
-      {query === '' && (rule === null || unknown) && (
-        <p class="rules__preface">
-          <Linked book={book} text={book.preface} onRule={open} />
-        </p>
-      )}
-      {found === 0 && <p class="note">{say('rules.none')}</p>}
-      {chapters.map((chapter) => (
-        <section key={chapter.title} aria-label={chapter.title}>
-          <h3 class="paper__band rules__chapter">{chapter.title}</h3>
-          <dl class="rules__list">
-            {chapter.rules.map((each) => (
-              <Rule key={each.id} book={book} rule={each} chosen={each.id === rule} anchor={chosen} onRule={open} />
-            ))}
-          </dl>
-        </section>
-      ))}
+      {findings !== null && <Answers {...{ book, question, findings, summaries }} onRule={open} onAsk={setQuestion} />}
+      <div hidden={findings !== null}>
+        {unknown && (
+          <p class="notice" role="status">
+            {say('rules.unknown', { rule })}
+          </p>
+        )}
+        {(rule === null || unknown) && (
+          <p class="rules__preface" lang="en">
+            <Linked book={book} text={book.preface} onRule={open} />
+          </p>
+        )}
+        {book.chapters.map((chapter) => (
+          <section key={chapter.slug} aria-label={summaries(chapter.slug)?.title ?? chapter.title}>
+            <h3 class="paper__band rules__chapter">{summaries(chapter.slug)?.title ?? chapter.title}</h3>
+            <RuleRows book={book} chapter={chapter} chosen={rule} onRule={open} />
+          </section>
+        ))}
+      </div>
     </div>
   );
-}
-
-interface RuleProps {
-  readonly book: Rulebook;
-  readonly rule: RuleText;
-  readonly chosen: boolean;
-  readonly anchor: RefObject<HTMLDivElement | null>;
-  readonly onRule: (id: string) => void;
-}
-
-function Rule({ book, rule, chosen, anchor, onRule }: RuleProps) {
-  return (
-    <div class={`rules__rule ${chosen ? 'rules__rule--chosen' : ''}`} ref={chosen ? anchor : null}>
-      <dt>
-        <button type="button" class="rule-tag" onClick={() => onRule(rule.id)}>
-          {rule.id}
-        </button>
-      </dt>
-      <dd>
-        <Linked book={book} text={rule.text} own={rule.id} onRule={onRule} />
-      </dd>
-    </div>
-  );
-}
-
-interface LinkedProps {
-  readonly book: Rulebook;
-  readonly text: string;
-  /** The rule that the text belongs to, which gets no link. */
-  readonly own?: string;
-  readonly onRule: (id: string) => void;
-}
-
-function Linked({ book, text: whole, own, onRule }: LinkedProps) {
-  return linkedParts(whole).map(({ text, as }, at) => {
-    if (as === 'strong') return <b key={at}>{text}</b>;
-    if (as === 'text' || text === own || !book.byId.has(text)) return text;
-    return (
-      <button key={at} type="button" class="link" onClick={() => onRule(text)}>
-        {text}
-      </button>
-    );
-  });
 }

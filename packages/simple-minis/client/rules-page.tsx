@@ -3,12 +3,14 @@
 import { rulebookPages } from '@dwo/kits/rulebook/pages';
 import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import markdown from '../RULES.md?raw';
+import { summaries } from './book/summaries';
 import { credit, presetTitle } from './box/names';
 import { Drawers } from './drawers';
 import { say } from './words';
 
 export const { Rules, RulesPage } = rulebookPages({
   book: parseRulebook(markdown),
+  summaries,
   title: () => presetTitle(''),
   credit,
   hint: () => say('rules.search'),

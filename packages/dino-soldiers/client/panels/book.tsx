@@ -27,9 +27,11 @@ const SECTIONS = [
   ['ending', 'DS-END-2'],
 ] as const;
 
+export const RULEBOOK = parseRulebook(all);
+
 /** The text of every rule by its id, from RULES.md. */
 const RULES: ReadonlyMap<string, string> = new Map(
-  [...parseRulebook(all).byId].map(([id, { text }]) => [id, text.replaceAll(/[*`]/g, '')]),
+  [...RULEBOOK.byId].map(([id, { text }]) => [id, text.replaceAll(/[*`]/g, '')]),
 );
 
 export function Book({ rule }: { readonly rule: string | null }) {
@@ -71,7 +73,8 @@ export function Book({ rule }: { readonly rule: string | null }) {
   );
 }
 
-function Types({ side }: { readonly side: Side }) {
+/** The units of a side. */
+export function Types({ side }: { readonly side: Side }) {
   return (
     <section>
       <h3 class="poster">{say('book.units', { side })}</h3>

@@ -1,21 +1,35 @@
-/** The rulebook as a page; the text of a single rule opens over it. */
-import { HomeLink } from '@dwo/kits/ui/home-link';
+/** The rulebook as a page; the text of a single rule of a unit opens over it. */
+import { BookPage } from '@dwo/kits/rulebook/book-page';
+import { SIDES } from '../../rules';
+import { summaries } from '../book/summaries';
+import { credit } from '../box/words';
 import { say } from '../words';
-import { Book } from './book';
+import { RULEBOOK, Types } from './book';
 import { Drawers } from './drawers';
 import '../table.css';
 import '../panels.css';
 
-export function RulesPage() {
+export function RulesPage({ hash }: { readonly hash: string | null }) {
   return (
-    <main class="page plank">
-      <article class="paper page__sheet ds-page">
-        <HomeLink />
-        <h1 class="page__title poster">{say('table.title')}</h1>
-        <h2 class="ribbon">{say('table.rulebook')}</h2>
-        <Book rule={null} />
-      </article>
+    <>
+      <BookPage
+        book={RULEBOOK}
+        title={say('table.title')}
+        credit={credit()}
+        hint={say('book.search')}
+        summaries={summaries}
+        hash={hash}
+      >
+        <details class="book__rows">
+          <summary>{say('book.all-units')}</summary>
+          <div class="ds-book">
+            {SIDES.map((side) => (
+              <Types key={side} side={side} />
+            ))}
+          </div>
+        </details>
+      </BookPage>
       <Drawers />
-    </main>
+    </>
   );
 }

@@ -8,9 +8,9 @@ import { replayStore } from '@dwo/kits/replay/state';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { jurassicWars } from '../../rules';
 import { BareTable } from '../bare-table';
-import { Rules } from '../book';
 import { jurassicWarsBox } from '../box';
 import { LogSheet } from '../log-sheet';
+import { RulesText } from '../rules-drawer';
 import type { Picture } from '../staging';
 import { say } from '../words';
 import { HINTS } from './hints';
@@ -56,7 +56,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   },
   spoken: ({ text }) => text,
   Log: ({ aside }: { readonly aside: Aside }) => <LogSheet aside={aside} look="jw__log--replay" />,
-  Rules,
+  Rules: RulesText,
 };
 
 export function Replay(props: ReplayProps) {

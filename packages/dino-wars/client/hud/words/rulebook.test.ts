@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linkedParts, parseRulebook, searchRulebook, withChapters } from '@dwo/kits/rulebook/rulebook';
+import { linkedParts, parseRulebook, withChapters } from '@dwo/kits/rulebook/rulebook';
 
 const book = parseRulebook(readFileSync(join(__dirname, '../../../RULES.md'), 'utf8'));
 
@@ -12,15 +12,6 @@ test('every rule line of the rulebook is found under its id', () => {
   expect(book.byId.get('DW-OVER-3')?.text).toContain('2"');
   expect(book.title).not.toBe('');
   expect(book.preface).toContain('gap');
-});
-
-test('search wants every word, in id, text or chapter', () => {
-  const found = searchRulebook(book, 'closing GRENADES').flatMap((chapter) => chapter.rules.map((rule) => rule.id));
-  expect(found).toContain('DW-CLOSE-5');
-  expect(found).not.toContain('DW-WIN-1');
-  expect(searchRulebook(book, 'over-3')[0]?.rules[0]?.id).toBe('DW-OVER-3');
-  expect(searchRulebook(book, '  ')).toBe(book.chapters);
-  expect(searchRulebook(book, 'zeppelin')).toEqual([]);
 });
 
 test('the rules of the table are found in the same book, after those of the game', () => {
@@ -39,6 +30,43 @@ test('a rule goes on in the indented lines below it', () => {
   const lines = ['# A', '## B', '- **AB-1** one', '  two', '- **AB-2** three', '', '  four'];
   const read = parseRulebook(lines.join('\n'));
   expect([...read.byId.values()].map(({ text }) => text)).toEqual(['one two', 'three']);
+});
+
+test('tables, listings and sentences between rules stay with their chapter', () => {
+  const lines = [
+    '# A',
+    '## 8.1 B c!',
+    '- **AB-1** one',
+    '',
+    '| a | b |',
+    '| --- | --- |',
+    '| 1 | 2 |',
+    '',
+    'Two',
+    'lines.',
+    '```',
+    ' x',
+    '```',
+  ];
+  const read = parseRulebook(lines.join('\n'));
+  expect(read.chapters).toEqual([
+    {
+      title: 'B c!',
+      slug: 'b-c',
+      rules: [{ id: 'AB-1', text: 'one', chapter: 'B c!' }],
+      asides: [
+        {
+          kind: 'table',
+          rows: [
+            ['a', 'b'],
+            ['1', '2'],
+          ],
+        },
+        { kind: 'text', text: 'Two lines.' },
+        { kind: 'listing', text: ' x\n' },
+      ],
+    },
+  ]);
 });
 
 test('a text is cut at rule ids and emphasis', () => {

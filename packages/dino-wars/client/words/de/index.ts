@@ -41,7 +41,6 @@ import { setupRefusals } from './refusals-setup';
 import { replay } from './replay';
 import { results } from './results';
 import { review } from './review';
-import { rulesPage } from './rules-page';
 import { sides } from './sides';
 import { strength } from './strength';
 import { tables } from './tables';
@@ -69,7 +68,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...replay,
   ...results,
   ...review,
-  ...rulesPage,
   ...sides,
   ...strength,
   ...tables,

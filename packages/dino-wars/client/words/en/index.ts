@@ -30,7 +30,6 @@ import { setupRefusals } from './refusals-setup';
 import { replay } from './replay';
 import { results } from './results';
 import { review } from './review';
-import { rulesPage } from './rules-page';
 import { sides } from './sides';
 import { strength } from './strength';
 import { tables } from './tables';
@@ -58,7 +57,6 @@ export const en = {
   ...replay,
   ...results,
   ...review,
-  ...rulesPage,
   ...sides,
   ...strength,
   ...tables,

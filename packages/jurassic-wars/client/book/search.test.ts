@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
+import { finderOf } from '@dwo/kits/rulebook/search';
+import { summaries } from './summaries';
+import { en } from './words/en';
+
+const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
+
+test.each([
+  ['how many faces of a red die are hits', 'JW-C-7'],
+  ['JW-PK-4', 'JW-PK-4'],
+  ['Wie teuer ist ein Gebot von null', 'JW-WH-11'],
+])('the question "%s" is answered by %s', (question, id) => {
+  expect(finderOf(book, summaries)(question).hits[0]?.rule.id).toBe(id);
+});
+
+test('every chapter has a summary, and every summary a chapter', () => {
+  const slugs = book.chapters.map(({ slug }) => slug);
+  expect(new Set(Object.keys(en))).toEqual(new Set(slugs.flatMap((slug) => [`chapter.${slug}`, `title.${slug}`])));
+});

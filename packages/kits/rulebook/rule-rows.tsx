@@ -1,0 +1,94 @@
+/** The rules of a chapter word for word, with the tables and sentences between them. */
+import { Linked } from './linked';
+import type { Aside, Chapter, Rulebook } from './rulebook';
+import { say } from './words';
+
+interface RuleRowsProps {
+  readonly book: Rulebook;
+  readonly chapter: Chapter;
+  /** The id of the rule that is marked; null for none. */
+  readonly chosen: string | null;
+  /** Goes to a rule. */
+  readonly onRule: (id: string) => void;
+}
+
+export function RuleRows({ book, chapter, chosen, onRule }: RuleRowsProps) {
+  return (
+    <>
+      <dl class="rules__list" lang="en">
+        {chapter.rules.map(({ id, text }) => (
+          <div key={id} id={id} class={`rules__rule ${id === chosen ? 'rules__rule--chosen' : ''}`}>
+            <dt>
+              <button
+                type="button"
+                class="rule-tag"
+                aria-label={say('rules.tag', { rule: id })}
+                onClick={() => onRule(id)}
+              >
+                {id}
+              </button>
+            </dt>
+            <dd>
+              <Linked book={book} text={text} own={id} onRule={onRule} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {chapter.asides.map((aside, at) => (
+        <Between key={at} book={book} aside={aside} onRule={onRule} />
+      ))}
+    </>
+  );
+}
+
+interface BetweenProps extends Pick<RuleRowsProps, 'book' | 'onRule'> {
+  readonly aside: Aside;
+}
+
+function Between({ book, aside, onRule }: BetweenProps) {
+  switch (aside.kind) {
+    case 'text':
+      return (
+        <p class="note" lang="en">
+          <Linked book={book} text={aside.text} onRule={onRule} />
+        </p>
+      );
+    case 'listing':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <pre class="rules__listing" lang="en" tabIndex={0}>
+          {aside.text}
+        </pre>
+      );
+    case 'table': {
+      const [head = [], ...rows] = aside.rows;
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        <div class="rules__wide" lang="en" tabIndex={0}>
+          <table class="rules__table">
+            <thead>
+              <tr>
+                {head.map((cell, at) => (
+                  <th key={at} scope="col">
+                    <Linked book={book} text={cell} onRule={onRule} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, at) => (
+                <tr key={at}>
+                  {row.map((cell, column) => (
+                    <td key={column}>
+                      <Linked book={book} text={cell} onRule={onRule} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      );
+    }
+  }
+}
