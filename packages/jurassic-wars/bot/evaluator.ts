@@ -1,6 +1,7 @@
 /** The judge of positions of Jurassic Wars: the strong player's choices, played out at tables that agree with the view. */
 import { CommonDice, type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
 import { type Event, type Intent, jurassicWars, type State } from '../rules';
+import { oddsOf, suspects } from './causes';
 import type { View } from './guess';
 import { normal } from './normal';
 import { COMBATS_AHEAD, MOST_STEPS, measuresOf, SEARCHED, WON } from './search';
@@ -21,6 +22,8 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWa
   mostSteps: MOST_STEPS,
   knows,
   candidates,
+  suspects,
+  oddsOf,
 });
 
 /** Hands that stay closed for ever are missing in a public record. */

@@ -8,6 +8,7 @@ import type { View } from './guess';
 import { normal } from './normal';
 import { blindMind, searching } from './search';
 
+export type { CauseId } from './causes';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest; docs/BOTS.md tells how each chooses. */

@@ -151,13 +151,17 @@ function commit(view: View, seat: Seat): Intent {
   return { type: 'commit', card: even && stare !== undefined ? stare : null };
 }
 
-/** The number of combats that the hand wins on average, or the nearest legal number. */
-function bid(view: View, seat: Seat): Intent {
+/** The number of combats that the hand wins on average, by its strength against all dinosaurs that its player has not seen. */
+export function expectedWins(view: View, seat: Seat): number {
   const others = unseen(view, seat);
   const wins = handOf(view, seat).reduce((sum, rank) => sum + strength(view, rank, others), 0);
   // Every combat has a winner, so the share of this hand is its strength relative to an average of one half.
-  const share =
-    (wins * combatsOfRound(view.players.length, view.handSize)) / (view.players.length * view.handSize * 0.5);
+  return (wins * combatsOfRound(view.players.length, view.handSize)) / (view.players.length * view.handSize * 0.5);
+}
+
+/** The number of combats that the hand wins on average, or the nearest legal number. */
+function bid(view: View, seat: Seat): Intent {
+  const share = expectedWins(view, seat);
   const wanted = Math.min(view.handSize, Math.round(share));
   const forbidden = forbiddenBid(view, seat);
   if (wanted !== forbidden) return { type: 'bid', n: wanted };

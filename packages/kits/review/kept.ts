@@ -7,7 +7,18 @@ const KEY = 'dino-wars.reviews';
 export const KEPT_REVIEWS = 20;
 
 /** The kinds of mistakes, of any game. */
-export const MISTAKES = ['unspent', 'target', 'exposed', 'charge', 'order', 'place', 'other'] as const;
+export const MISTAKES = [
+  'unspent',
+  'target',
+  'exposed',
+  'charge',
+  'order',
+  'place',
+  'fighter',
+  'card',
+  'wager',
+  'other',
+] as const;
 /** A kind of mistake. */
 export type Mistake = (typeof MISTAKES)[number];
 

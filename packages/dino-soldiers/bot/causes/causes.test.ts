@@ -57,7 +57,7 @@ test('DS-ATK-6 DS-ATK-3 another target and another way to attack are told with b
   expect(mode).toMatchObject({ id: 'wrong-mode', rule: 'DS-ATK-3', facts: { damage: 0, kill: 0, otherKill: 1 } });
 });
 
-test('DS-ATK-6 what another unit had better attack is asked of the unit that attacked', () => {
+test('DS-ATK-6 the unit that attacked is asked whether it could attack the better target of another', () => {
   const units = [
     ['stegosaurus', 0, 0],
     ['compsognathus', 2, 0],

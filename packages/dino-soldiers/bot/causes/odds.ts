@@ -16,7 +16,7 @@ import {
 import { isMeant } from '../foresight/outcome';
 import { landed, type Supposed, tried } from '../foresight/trial';
 
-/** What an attack does. */
+/** The effect of an attack. */
 export interface Effect {
   /** The enemy that loses most. */
   readonly target: number;

@@ -21,7 +21,7 @@ import {
 import { nextTurnOf, onTile } from '../foresight/next-turn';
 import { reachOf } from '../foresight/reach';
 
-/** What one enemy can do to a unit in its next turn, if no other unit moves. */
+/** The worst that one enemy can do to a unit in its next turn, if no other unit moves. */
 export interface Threat {
   readonly by: number;
   /** The hit points that it can take. */
@@ -108,7 +108,7 @@ function threatOf(turn: Now, foe: Figure, victim: Figure): Threat | null {
   return worst;
 }
 
-/** What enemies can do in their next turn to a unit that stays where it is in this state, the worst first. */
+/** The threats of enemies in their next turn to a unit that stays where it is in this state, the worst first. */
 export function threatsOn(state: Now, id: number): readonly Threat[] {
   const settled = settledOf(state, id);
   const victim = settled.units[id];

@@ -1,19 +1,22 @@
 /** The replay page of Jurassic Wars. */
 
+import type { Judgement } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { Ending } from '@dwo/kits/replay/contract';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { replayStore } from '@dwo/kits/replay/state';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { jurassicWars } from '../../rules';
+import { type Intent, jurassicWars } from '../../rules';
 import { BareTable } from '../bare-table';
 import { jurassicWarsBox } from '../box';
 import { LogSheet } from '../log-sheet';
+import { MISTAKE_OF } from '../mistakes';
 import { RulesText } from '../rules-drawer';
 import type { Picture } from '../staging';
 import { say } from '../words';
 import { HINTS } from './hints';
+import { toldOf } from './sentences';
 import '../table.css';
 
 /** Milliseconds that a move is shown at normal speed. */
@@ -49,6 +52,8 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   hints: HINTS,
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+    mistakes: MISTAKE_OF,
+    told: (judgement, cast) => toldOf(judgement as Judgement<Intent>, cast),
   },
   headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
   get opening() {

@@ -11,7 +11,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.luck.sums':
     '{count, plural, one {In deiner letzten untersuchten Partie} other {In deinen letzten # untersuchten Partien}} änderte das Glück deine Siegchance um {luck} Punkte{count, plural, one {} other { je Partie}}, deine Entscheidungen um {own}, verglichen mit denen des Computers.',
   'mine.luck.worst':
-    'Am meisten kosteten {kind, select, unspent {ungenutzte Angriffe und Würfe} target {falsche Ziele oder Waffen} exposed {Figuren, die der Gegner erreichte} charge {Angriffe mit schlechten Chancen} order {Züge in falscher Reihenfolge} place {ausgelassene oder schlechte Züge} other {andere Entscheidungen}}: {points, plural, one {# Punkt} other {# Punkte}} je Partie.',
+    'Am meisten kosteten {kind, select, unspent {ungenutzte Angriffe und Würfe} target {falsche Ziele oder Waffen} exposed {Figuren, die der Gegner erreichte} charge {Angriffe mit schlechten Chancen} order {Züge in falscher Reihenfolge} place {ausgelassene oder schlechte Züge} fighter {der falsche Dinosaurier im Kampf} card {Kampfkarten zur falschen Zeit} wager {Ansagen und Töpfe mit schlechten Chancen} other {andere Entscheidungen}}: {points, plural, one {# Punkt} other {# Punkte}} je Partie.',
   'mine.luck.how':
     'Drück nach einer Partie auf „Woran lag es?“, dann zählt sie mit. Die Zahlen bleiben in diesem Browser.',
   'mine.title': 'Deine Kämpfe!',

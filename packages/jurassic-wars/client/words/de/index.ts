@@ -7,6 +7,7 @@ import { log } from './log';
 import { options } from './options';
 import { prompts } from './prompts';
 import { refusals } from './refusals';
+import { review } from './review';
 import { table } from './table';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
@@ -17,5 +18,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...options,
   ...prompts,
   ...refusals,
+  ...review,
   ...table,
 };

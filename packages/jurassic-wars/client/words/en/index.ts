@@ -6,6 +6,7 @@ import { log } from './log';
 import { options } from './options';
 import { prompts } from './prompts';
 import { refusals } from './refusals';
+import { review } from './review';
 import { table } from './table';
 
-export const en = { ...cards, ...hints, ...lessons, ...log, ...options, ...prompts, ...refusals, ...table };
+export const en = { ...cards, ...hints, ...lessons, ...log, ...options, ...prompts, ...refusals, ...review, ...table };

@@ -1,0 +1,63 @@
+/** Reviews of Jurassic Wars in words: what was chosen, what was better, and why. */
+import type { Judgement, Suspicion } from '@dwo/kernel';
+import type { Cast } from '@dwo/kits/replay/contract';
+import { numberIn, type Odds, type ReviewWords, reviewSentence } from '@dwo/kits/review/sentence';
+import type { CauseId } from '../../bot';
+import { type CombatType, combatType, dinocard, type Intent } from '../../rules';
+import { say } from '../words';
+
+/** A marked decision as a sentence. */
+export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>): string {
+  return reviewSentence(judgement, wordsFor(seats[judgement.seat]?.name ?? ''));
+}
+
+/** The words of a review of one player's decisions. */
+const wordsFor = (name: string): ReviewWords<Intent> => ({
+  cause: (cause) => causeSentence(cause, name),
+  choice: (of, intent, odds) => choiceWords(of, intent, odds, name),
+});
+
+const cardName = (type: CombatType) => say(`combat.${type}`);
+
+/** A cause in a sentence, from its facts. */
+function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
+  const dinosaur = (key: string) => (typeof facts[key] === 'number' ? dinocard(facts[key]).name : '');
+  const card = (key: string) => (typeof facts[key] === 'string' ? cardName(facts[key] as CombatType) : '');
+  const number = (key: string) => numberIn(facts, key);
+  const expected = Math.round(10 * number('expected')) / 10;
+  return say(`review.${id as CauseId}`, {
+    ...{ who: name, own: dinosaur('rank'), other: dinosaur('otherRank'), rival: dinosaur('rival') },
+    ...{ card: card('card'), otherCard: card('otherCard'), wins: number('wins'), otherWins: number('otherWins') },
+    ...{ open: facts.open === true, more: facts.more === true, left: number('left'), isLead: facts.rival === null },
+    ...{
+      bid: number('bid'),
+      won: number('won'),
+      needed: number('needed'),
+      n: number('n'),
+      otherN: number('otherN'),
+      expected,
+    },
+    ...{ combats: number('combats'), chance: number('chance'), price: number('price'), pot: number('pot') },
+    ...{ underdog: facts.underdog === true, rank: number('rank'), otherRank: number('otherRank') },
+  });
+}
+
+/** A choice with its odds. A dinosaur of a closed hand has no name here. */
+function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, name: string): string {
+  switch (intent?.type) {
+    case 'play':
+      return say(`review.${of}.play`, { who: name, wins: odds.wins ?? 0 });
+    case 'commit':
+      return intent.card === null
+        ? say(`review.${of}.none`, { who: name, wins: odds.wins ?? 0 })
+        : say(`review.${of}.commit`, { who: name, card: cardName(combatType(intent.card)), wins: odds.wins ?? 0 });
+    case 'bid':
+      return say(`review.${of}.bid`, { who: name, n: intent.n });
+    case 'declare':
+      return say(`review.${of}.declare`, {
+        ...{ who: name, fights: intent.choice === 'fight', chance: odds.pot ?? 0, price: odds.price ?? 0 },
+      });
+    default:
+      return say(`review.${of}.other`);
+  }
+}

@@ -1,0 +1,50 @@
+import type { review as english } from '../en/review';
+
+/** Die Gründe eines Verlusts, je in einem Satz. */
+export const review: Readonly<Record<keyof typeof english, string>> = {
+  'review.kept-card':
+    '{who} hielt {otherCard} zurück, als {own} gegen {rival} kämpfte: {wins, number, ::percent} ohne{more, select, true {, {otherWins, number, ::percent} mit der Karte} other {. Sie hätte die andere Karte aufgehoben}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.',
+  'review.spent-card':
+    '{who} legte {card} für {own} gegen {rival}: {wins, number, ::percent} mit, {otherWins, number, ::percent} ohne{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
+  'review.wrong-card':
+    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} waren es {otherWins, number, ::percent}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}{more, select, true {} other {, und die gelegte Karte war später mehr wert}}.',
+  'review.won-too-many':
+    '{who} hatte schon {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hätte eher verloren: {otherWins, number, ::percent}.',
+  'review.won-too-few':
+    '{who} hatte {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hatte {otherWins, number, ::percent}.',
+  'review.won-early':
+    '{who} brauchte noch {needed, plural, one {# Sieg} other {# Siege}} mit {left} Dinosauriern auf der Hand und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} mit {otherWins, number, ::percent} war hier der richtige zum Hergeben.',
+  'review.bid-failed':
+    '{who} konnte {bid, plural, one {# angesagten Sieg} other {# angesagte Siege}} nicht mehr genau erreichen, also zählt jeder Sieg einen Punkt. {own} hatte {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}, {other} {otherWins, number, ::percent}.',
+  'review.weak-answer':
+    '{who} antwortete auf {rival} mit {own}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} hatte {otherWins, number, ::percent}.',
+  'review.risked-answer':
+    '{who} schickte {own} (Rang {rank}) gegen {rival}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} war {underdog, select, true {für Punkte besser} other {eher zu riskieren}}.',
+  'review.weak-lead':
+    '{who} spielte {own} an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} hatte {otherWins, number, ::percent}.',
+  'review.risked-lead':
+    '{who} spielte {own} (Rang {rank}) an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} war {underdog, select, true {für Punkte besser} other {eher zu riskieren}}.',
+  'review.bid-high':
+    '{who} sagte {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
+  'review.bid-low':
+    '{who} sagte nur {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
+  'review.stayed-in':
+    '{who} blieb dabei, mit etwa {chance, number, ::percent} für den Topf. Bis zum Ende dabeizubleiben lohnt sich erst ab {price, number, ::percent}: besser passen.',
+  'review.folded-winner':
+    '{who} passte mit einer Hand, die den Topf von bisher {pot, plural, one {# Marke} other {# Marken}} mit etwa {chance, number, ::percent} gewinnt. Bis zum Ende dabeizubleiben lohnt sich ab {price, number, ::percent}.',
+  'review.other-dinosaur':
+    '{who} {isLead, select, true {spielte {own} an} other {antwortete auf {rival} mit {own}}}, {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other {}}. {other} mit {otherWins, number, ::percent} war am Ende besser.',
+  'review.chose.play': '{who} schickte einen Dinosaurier mit {wins, number, ::percent} Siegchance.',
+  'review.chose.none': '{who} legte keine Karte: {wins, number, ::percent} Siegchance.',
+  'review.chose.commit': '{who} legte {card}: {wins, number, ::percent} Siegchance.',
+  'review.chose.bid': '{who} sagte {n} an.',
+  'review.chose.declare':
+    '{who} {fights, select, true {blieb dabei} other {passte}}, mit etwa {chance, number, ::percent} für den Topf; dabeizubleiben lohnt sich ab {price, number, ::percent}.',
+  'review.chose.other': 'Das war nicht das Beste.',
+  'review.better.play': 'Besser: ein anderer Dinosaurier, {wins, number, ::percent}.',
+  'review.better.none': 'Besser: keine Karte, {wins, number, ::percent}.',
+  'review.better.commit': 'Besser: {card}, {wins, number, ::percent}.',
+  'review.better.bid': 'Besser: {n}.',
+  'review.better.declare': 'Besser: {fights, select, true {dabeibleiben} other {passen}}.',
+  'review.better.other': 'Der Computer fand etwas klar Besseres.',
+};

@@ -1,0 +1,48 @@
+/** The causes of a loss, each in a sentence. */
+export const review = {
+  'review.kept-card':
+    '{who} kept {otherCard} back while {own} fought {rival}: {wins, number, ::percent} without it{more, select, true {, {otherWins, number, ::percent} with it} other {. It would have cancelled the other card}}{open, select, true { (if the other side uses no card)} other {}}.',
+  'review.spent-card':
+    '{who} spent {card} on {own} against {rival}: {wins, number, ::percent} with it, {otherWins, number, ::percent} without{open, select, true { (if the other side uses no card)} other {}}. A spent card is gone for good.',
+  'review.wrong-card':
+    '{who} used {card} for {own} against {rival}, {wins, number, ::percent}. With {otherCard} it was {otherWins, number, ::percent}{open, select, true { (if the other side uses no card)} other {}}{more, select, true {} other {, and the spent card was worth more later}}.',
+  'review.won-too-many':
+    '{who} had {won} of {bid} bid {bid, plural, one {victory} other {victories}} already, and sent {own} to fight, with {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}. {other} would more likely have lost: {otherWins, number, ::percent}.',
+  'review.won-too-few':
+    '{who} had {won} of {bid} bid {bid, plural, one {victory} other {victories}}, and sent {own}, with {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}. {other} had {otherWins, number, ::percent}.',
+  'review.won-early':
+    '{who} needed {needed} more {needed, plural, one {victory} other {victories}} with {left} dinosaurs in hand, and sent {own}, with {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}. {other}, with {otherWins, number, ::percent}, was the one to give away here.',
+  'review.bid-failed':
+    '{who} could not reach {bid} bid {bid, plural, one {victory} other {victories}} exactly any more, so that each victory counts a point. {own} had {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}, {other} {otherWins, number, ::percent}.',
+  'review.weak-answer':
+    '{who} answered {rival} with {own}, {wins, number, ::percent} to win before combat cards. {other} had {otherWins, number, ::percent}.',
+  'review.risked-answer':
+    '{who} sent {own} (rank {rank}) against {rival}, {wins, number, ::percent} to win before combat cards. {other} (rank {otherRank}) with {otherWins, number, ::percent} was the one to {underdog, select, true {score with} other {risk}}.',
+  'review.weak-lead':
+    '{who} led {own}, {wins, number, ::percent} to win on average against the dinosaurs not seen yet. {other} had {otherWins, number, ::percent}.',
+  'review.risked-lead':
+    '{who} led {own} (rank {rank}), {wins, number, ::percent} to win on average against the dinosaurs not seen yet. {other} (rank {otherRank}) with {otherWins, number, ::percent} was the one to {underdog, select, true {score with} other {risk}}.',
+  'review.bid-high':
+    '{who} bid {n}. The hand stands for about {expected} of {combats} combats; {otherN} was the better bid.',
+  'review.bid-low':
+    '{who} bid only {n}. The hand stands for about {expected} of {combats} combats; {otherN} was the better bid.',
+  'review.stayed-in':
+    '{who} stayed in with about {chance, number, ::percent} to take the pot. Staying to the end pays only from {price, number, ::percent}: better fold.',
+  'review.folded-winner':
+    '{who} folded a hand with about {chance, number, ::percent} to take the pot of {pot, plural, one {# counter} other {# counters}} so far. Staying to the end pays from {price, number, ::percent}.',
+  'review.other-dinosaur':
+    '{who} {isLead, select, true {led {own}} other {answered {rival} with {own}}}, {wins, number, ::percent} to win{isLead, select, true { on average} other {}}. {other} with {otherWins, number, ::percent} did better in the end.',
+  'review.chose.play': '{who} sent a dinosaur with {wins, number, ::percent} to win.',
+  'review.chose.none': '{who} used no card: {wins, number, ::percent} to win.',
+  'review.chose.commit': '{who} used {card}: {wins, number, ::percent} to win.',
+  'review.chose.bid': '{who} bid {n}.',
+  'review.chose.declare':
+    '{who} {fights, select, true {stayed in} other {folded}}, with about {chance, number, ::percent} to take the pot; staying pays from {price, number, ::percent}.',
+  'review.chose.other': 'This was not the best.',
+  'review.better.play': 'Better: another dinosaur, {wins, number, ::percent}.',
+  'review.better.none': 'Better: no card, {wins, number, ::percent}.',
+  'review.better.commit': 'Better: {card}, {wins, number, ::percent}.',
+  'review.better.bid': 'Better: {n}.',
+  'review.better.declare': 'Better: {fights, select, true {stay in} other {fold}}.',
+  'review.better.other': 'The computer found something clearly better.',
+} as const;
