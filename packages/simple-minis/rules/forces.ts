@@ -3,9 +3,10 @@ import type { Dice, Facts, Frozen, Seat } from '@dwo/kernel';
 import { isMount, sure } from './bodies';
 import { COSTS, type Kind, PROFILE_IDS, PROFILES, type ProfileId } from './data/figures';
 import { LONGEST_NAME, MOST_FIGURES } from './data/limits';
-import { FORCE_IDS, FORCES, type ForceData, type ForceId } from './data/ready-forces';
+import { FORCE_IDS, FORCES, FORMER_MEMBERS, type ForceData, type ForceId } from './data/ready-forces';
 import { DEMANDS, MOST_ATTACKERS, POINTS, SCENARIOS, type ScenarioData } from './data/scenarios';
 import type { Role, Style } from './data/words';
+import { READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Member, Now, Options } from './state';
 
@@ -57,9 +58,14 @@ export function styleOf(profile: ProfileId): Style {
   return isDinosaur && type !== undefined ? 'dinosaurs' : 'cowboys';
 }
 
-/** The members of a ready-made force (VS-C-02). */
-export function membersOf(force: ForceId): Member[] {
-  return FORCES[force].members.map((profile) => memberOf(profile));
+/** The profiles of a ready-made force (VS-C-02), as under the version `asOf` of the rules (VS-C-04). */
+export function profilesOf(force: ForceId, asOf: number): readonly ProfileId[] {
+  return (asOf < READINGS ? FORMER_MEMBERS[force] : undefined) ?? FORCES[force].members;
+}
+
+/** The members of a ready-made force (VS-C-02), as under the version `asOf` of the rules (VS-C-04). */
+export function membersOf(force: ForceId, asOf: number): Member[] {
+  return profilesOf(force, asOf).map((profile) => memberOf(profile));
 }
 
 /** All reasons why a figure can't exist. There are no powers (VS-FIG-2, VS-FIG-5, VS-FIG-6, VS-PTS-2, VS-R-21, VS-R-44). */

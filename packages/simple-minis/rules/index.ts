@@ -23,6 +23,7 @@ export * from './looking';
 export * from './moving';
 export * from './orders';
 export { optionFaults } from './position';
+export { FORMER_READINGS, READINGS } from './readings';
 export { CODES, type Code, type No } from './refusal';
 export { RULE_IDS, type RuleId } from './rule-ids';
 export { orderAlone, simpleMinis } from './ruleset';

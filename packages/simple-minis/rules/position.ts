@@ -9,6 +9,7 @@ import { newFigure } from './evolve';
 import { beginStep, orderFrom } from './flow';
 import { membersOf, refuseForce, refuseMember, scenarioOf } from './forces';
 import type { Play } from './play';
+import { FORMER_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Member, Options, Position, State } from './state';
 
@@ -47,12 +48,13 @@ function positionFaults({ figures, first }: At, seats: number): No[] {
 
 /** Every reason why a match can't have these options; empty if it can (VS-R-13, VS-PTS-2, VS-OPT-3, VS-SCN-4c). */
 export function optionFaults(options: Frozen<Options>): No[] {
-  const { scenario, seats, forces, defender, fightOn, position } = options;
+  const { scenario, seats, forces, defender, fightOn, position, asOf = READINGS } = options;
   const [least, most] = SCENARIOS[scenario].seats;
   const { roles } = SCENARIOS[scenario];
-  const bad = (rule: 'VS-R-13' | 'VS-PTS-2' | 'VS-SCN-4c' | 'VS-OPT-3', facts: Record<string, number>) =>
+  const bad = (rule: 'VS-R-13' | 'VS-PTS-2' | 'VS-SCN-4c' | 'VS-OPT-3' | 'VS-C-04', facts: Record<string, number>) =>
     refuse(rule, 'BAD_OPTIONS', facts);
   if (seats < least || seats > most) return [bad('VS-R-13', { seats, least, most })];
+  if (asOf !== READINGS && asOf !== FORMER_READINGS) return [bad('VS-C-04', { asOf })];
   if (forces.length !== seats) return [bad('VS-PTS-2', { forces: forces.length, seats })];
   if (defender !== null && (roles === null || defender >= seats)) return [bad('VS-SCN-4c', { seat: defender })];
   if (fightOn && seats < 3) return [bad('VS-OPT-3', { seats })];
@@ -61,7 +63,7 @@ export function optionFaults(options: Frozen<Options>): No[] {
     if (force === 'open' || force === 'random') return [];
     if (roles !== null && defender === null) return [bad('VS-SCN-4c', { seat })];
     const no = FORCE_IDS.includes(force)
-      ? refuseForce({ options, defender }, seat, membersOf(force))
+      ? refuseForce({ options, defender }, seat, membersOf(force, asOf))
       : bad('VS-PTS-2', { seat });
     return no === null ? [] : [no];
   });

@@ -11,6 +11,7 @@ import { forcesFor, membersOf, scenarioOf } from './forces';
 import type { Intent } from './intents';
 import type { Play } from './play';
 import { beginAt, optionFaults } from './position';
+import { READINGS } from './readings';
 import type { RuleId } from './rule-ids';
 import type { Now, Options, Player, State } from './state';
 
@@ -23,10 +24,10 @@ function newPlayer(): Player {
 
 /** The state before the first intent. If the options name all forces, the lobby is skipped (VS-SEQ-2). */
 function setup(options: Frozen<Options>, dice: Dice): State {
-  const { position, forces, clocks, ...agreed } = options;
+  const { position, forces, clocks, asOf = READINGS, ...agreed } = options;
   const { map, eggs, roles } = scenarioOf({ options });
   const state: State = {
-    phase: 'lobby',
+    ...{ phase: 'lobby', asOf },
     options: { ...agreed, forces: [...forces], clocks: clocks === null ? null : { ...clocks } },
     ...{ asked: 0, asks: 0, round: 0, order: [], defender: null },
     players: forces.map(newPlayer),
@@ -52,7 +53,7 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     if (force === 'open') continue;
     const fitting = forcesFor(play.state, seat);
     const id = force === 'random' ? fitting[dice.roll(fitting.length, 'force') - 1] : force;
-    if (id !== undefined) play.emit({ type: 'forceChosen', seat, members: membersOf(id) });
+    if (id !== undefined) play.emit({ type: 'forceChosen', seat, members: membersOf(id, state.asOf) });
   }
   if (state.players.every(({ chosen }) => chosen)) beginSetUp(play);
   return state;
@@ -101,7 +102,7 @@ function outcome(state: Now): Outcome<RuleId> | null {
 /** The ruleset of Very Simple Miniatures for two to six seats (VS-FIG-8); packages/simple-minis/RULES.md states every rule. */
 export const simpleMinis: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'simple-minis',
-  version: 1,
+  version: 2,
   checkSetup: optionFaults,
   setup,
   seats: ({ seats }) => seats,

@@ -67,6 +67,8 @@ export interface Options {
   clocks: Clocks | null;
   /** It is not kept in the state. */
   position?: Position;
+  /** The version whose forces are used, in matches begun under an earlier one; the state keeps it beside the options. */
+  asOf?: number;
 }
 
 /** A figure (VS-R-13). `place` tells whether it is on the surface; elsewhere its place means nothing. */
@@ -148,6 +150,8 @@ export interface Ending {
 /** The state of a match. */
 export interface State {
   phase: Phase;
+  /** The version of the rules whose ready-made forces are used (VS-C-04). */
+  asOf: number;
   options: Options;
   /** The seat that decides; in the lobby everyone without a force does. */
   asked: Seat;

@@ -1,7 +1,17 @@
 /** Very Simple Miniatures as server and client play it. */
 import type { Game } from '@dwo/shared';
 import { bot, decisionCost, evaluator } from '../bot';
-import { type Event, type Intent, type Options, type RuleId, type State, scoreOf, simpleMinis } from '../rules';
+import {
+  type Event,
+  FORMER_READINGS,
+  type Intent,
+  type Options,
+  READINGS,
+  type RuleId,
+  type State,
+  scoreOf,
+  simpleMinis,
+} from '../rules';
 import { about } from './about';
 import { chairsOf } from './chairs';
 import { events } from './events';
@@ -13,6 +23,16 @@ import { intent, options } from './shapes';
 export { usualOptions } from './presets';
 export { type Force, force as forceShape } from './shapes';
 
+/** The options with the version under which the match was begun, so that it keeps those forces (VS-C-04). */
+function asBegun(options: Options, version: number): Options {
+  return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
+}
+
+/** The options without a version: a new match uses the present forces, even if its options come from an old match. */
+function asNew({ asOf: _former, ...options }: Options): Options {
+  return options;
+}
+
 /** The game: ruleset, wire format, presets and computer players. */
 export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
   rules: simpleMinis,
@@ -20,6 +40,8 @@ export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
   options,
   State: Table,
   hasSecrets: false,
+  asBegun,
+  asNew,
   events,
   decisionCost,
   standing: (state) => {

@@ -114,6 +114,7 @@ const Ending = schema({ winners: t.array('uint8'), rule: t.string() }, 'MinisEnd
 export const Table = schema(
   {
     phase: t.string(),
+    asOf: t.uint8(),
     asked: t.uint8(),
     asks: t.uint32(),
     round: t.uint8(),

@@ -179,4 +179,5 @@ export const options: z.ZodType<Options> = z.strictObject({
   defender: seat.nullable(),
   clocks: z.strictObject({ forceS: seconds, setUpS: seconds, turnS: seconds }).nullable(),
   position: position.exactOptional(),
+  asOf: z.int().min(1).max(255).exactOptional(),
 });

@@ -1,16 +1,16 @@
 /**
  * Tests that the present rules adopt matches begun under older ones if they play them alike, and leave the others unchanged.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { type Frozen, type Recording, secretFromHex, type Tagged, verifyRecording } from '@dwo/kernel';
+import { type Frozen, type Recording, type Tagged, verifyRecording } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
-import { BUNDLES, type FormerRules, formerRules } from '../../src/former-rules';
-import type { HeldMatch, Journal, MatchRecord } from '../../src/journal/journal';
+import { type FormerRules, formerRules } from '../../src/former-rules';
 import { openJournal } from '../../src/journal/open-journal';
 import { Adoption } from '../../src/rooms/record/adoption';
+import { leftMatch } from '../left';
 import { api, newMatch, Person, startServer, tempFolder, until } from '../table';
 import { type TallyState, tallyGame } from '../tally';
 
@@ -196,31 +196,6 @@ test.each(['gate', 'skirmish'])(
   },
 );
 
-/**
- * A match of an earlier version shortly before its end, from the record stored beside the bundle. No seat contributed entropy
- * to its dice.
- */
-async function left(journal: Journal, version: number, kind: string): Promise<HeldMatch> {
-  const text = readFileSync(join(BUNDLES.get('dino-wars') ?? '', `dino-wars-${version}.${kind}.json`), 'utf8');
-  const { recording } = JSON.parse(text) as { recording: Recording<Tagged, unknown> };
-  const { game, options, secret } = recording;
-  await journal.createMatch({
-    ...{ id: kind, game, version, preset: kind, options, secret: secretFromHex(secret), createdAt: 1, chairs: [] },
-  });
-  const lease = await journal.acquire((await journal.match(kind))?.key ?? -1);
-  await journal.saveChairs(lease, [], 2);
-  for (const [at, entry] of recording.entries.slice(0, -10).entries()) {
-    const told = { n: at + 1, wishId: null, at: entry.at ?? at };
-    if ('intent' in entry) {
-      await journal.append(lease, { ...told, kind: 'intent', seat: entry.seat, body: entry.intent });
-      continue;
-    }
-    const body = 'back' in entry ? { type: 'tookBack', back: entry.back } : entry.deed;
-    await journal.append(lease, { ...told, kind: 'deed', seat: null, body });
-  }
-  return { ...((await journal.match(kind)) as MatchRecord), lease };
-}
-
 test.each([
   [3, 'battle'],
   [3, 'gate'],
@@ -233,7 +208,7 @@ test.each([
   const journal = await openJournal(settings, (error) => {
     throw error;
   });
-  const record = await left(journal, version, kind);
+  const record = await leftMatch(journal, { game: 'dino-wars', version, kind });
   const present = dinoWarsGame as Game;
   const adopted = await new Adoption(journal, formerRules).adopt(record, present);
   expect(adopted).toMatchObject({ record: { version: present.rules.version, options: { asOf: 4 } } });

@@ -13,6 +13,7 @@ import {
   type No,
   optionFaults,
   PROFILE_IDS,
+  READINGS,
   type Role,
   SCENARIOS,
 } from '../../rules';
@@ -115,5 +116,11 @@ export function readyForce(id: ForceId, battle: Battle | null = null): Force {
   const battles = Array.from({ length: most - 1 }, (_, i): Battle => ({ scenario, seats: i + 2, role }));
   const own = [...(battle === null ? [] : [battle]), ...battles].find((each) => isReadyFor(id, each));
   const { seats, ...rest } = own ?? { scenario, seats: 2, role };
-  return { name: say('force.of', { id }), scenario: rest.scenario, seats, role: rest.role, members: membersOf(id) };
+  return {
+    name: say('force.of', { id }),
+    scenario: rest.scenario,
+    seats,
+    role: rest.role,
+    members: membersOf(id, READINGS),
+  };
 }

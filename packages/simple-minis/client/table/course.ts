@@ -9,7 +9,6 @@ import {
   commanded,
   commanderOf,
   type Fig,
-  FORCES,
   forcesFor,
   hasMoved,
   type Intent,
@@ -21,6 +20,7 @@ import {
   membersOf,
   type Now,
   pointsOf,
+  profilesOf,
   refuseForce,
   STEPS,
   type State,
@@ -96,8 +96,8 @@ function forceAnswers(state: Now, seat: Seat): WindowAnswer<Intent>[] {
     };
   });
   const ready = forcesFor(state, seat).map((force): WindowAnswer<Intent> => {
-    const { members } = FORCES[force];
-    const points = pointsOf(membersOf(force));
+    const members = profilesOf(force, state.asOf);
+    const points = pointsOf(membersOf(force, state.asOf));
     const note = say('force.note', { count: members.length, points });
     return {
       word: say('force.of', { id: force }),

@@ -62,7 +62,7 @@ function doUsual(play: Play, seat: Seat): void {
   const { state, emit } = play;
   switch (state.phase) {
     case 'lobby':
-      emit({ type: 'forceChosen', seat, members: membersOf(sure(forcesFor(state, seat)[0])) });
+      emit({ type: 'forceChosen', seat, members: membersOf(sure(forcesFor(state, seat)[0]), state.asOf) });
       return;
     case 'zone':
       chooseEdge.resolve(play, seat, { type: 'chooseEdge', zone: 0 });

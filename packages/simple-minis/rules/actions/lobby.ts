@@ -22,9 +22,10 @@ export const pickForce: Action<PickForce> = {
     const no = refuseChoice(state, seat);
     if (no !== null) return no;
     if (!FORCE_IDS.includes(force)) return refuse('VS-C-02', 'BAD_FORCE', { force });
-    return refuseForce(state, seat, membersOf(force));
+    return refuseForce(state, seat, membersOf(force, state.asOf));
   },
-  resolve: ({ emit }, seat, { force }) => emit({ type: 'forceChosen', seat, members: membersOf(force) }),
+  resolve: ({ state, emit }, seat, { force }) =>
+    emit({ type: 'forceChosen', seat, members: membersOf(force, state.asOf) }),
   offers: (state, seat) =>
     isChoosing(state, seat) ? FORCE_IDS.map((force) => ({ type: 'pickForce' as const, force })) : [],
 };
@@ -35,7 +36,7 @@ export const chooseForce: Action<ChooseForce> = {
   resolve: ({ emit }, seat, { members }) => emit({ type: 'forceChosen', seat, members }),
   offers(state, seat) {
     const [first] = isChoosing(state, seat) ? forcesFor(state, seat) : [];
-    return first === undefined ? [] : [{ type: 'chooseForce', members: membersOf(first) }];
+    return first === undefined ? [] : [{ type: 'chooseForce', members: membersOf(first, state.asOf) }];
   },
 };
 

@@ -1,0 +1,32 @@
+/** Matches under way that were begun under the first version of Very Simple Miniatures go on with their own forces. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Game } from '@dwo/shared';
+import { simpleMinisGame } from '@dwo/simple-minis/wire';
+import { formerRules } from '../../src/former-rules';
+import { openJournal } from '../../src/journal/open-journal';
+import { Adoption } from '../../src/rooms/record/adoption';
+import { leftMatch } from '../left';
+import { tempFolder } from '../table';
+
+const folder = tempFolder();
+
+test.each(['battle', 'drawn', 'stand', 'train'])('a match of version 1 (%s) goes on', async (kind) => {
+  const dataDir = join(folder, kind);
+  mkdirSync(dataDir);
+  const journal = await openJournal(
+    { databaseUrl: null, dataDir, owner: 'one', isGone: async () => false },
+    (error) => {
+      throw error;
+    },
+  );
+  const record = await leftMatch(journal, { game: 'simple-minis', version: 1, kind });
+  const present = simpleMinisGame as Game;
+  const unread = { ...present, asBegun: (options: unknown) => options };
+  if (kind === 'stand') expect(await new Adoption(journal, formerRules).adopt(record, unread)).toHaveProperty('why');
+  const adopted = await new Adoption(journal, formerRules).adopt(record, present);
+  const { version } = present.rules;
+  expect(adopted).toMatchObject({ record: { version, options: { asOf: 1 } } });
+  expect(await journal.match(kind)).toMatchObject({ version, options: { asOf: 1 } });
+  await journal.close();
+});
