@@ -1,0 +1,7 @@
+/** The versions of the rules that differ in the values of posses. */
+
+/** The version whose values are the present ones (DC-C-09). */
+export const READINGS = 2;
+
+/** The version of the first values. Matches begun under it keep them. */
+export const FORMER_READINGS = 1;
