@@ -41,6 +41,11 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
         refusal: null,
       };
     }
+    case 'line': {
+      const count = plan.line.stands.filter((stand) => stand.refusal === null).length;
+      const word = say('act.line', { count });
+      return { word, icon: 'flag', label: word, ready: count > 0 && !plan.sending, refusal };
+    }
     case 'aim':
       return withTarget('aim', 'sight', plan.target, { refusal, nameOf });
     case 'overrun':

@@ -31,7 +31,7 @@ export function HintLine() {
         </span>
       )}
       <span class="hint__words">
-        {guide !== null && compact && selected === null ? (
+        {guide !== null && compact && selected === null && plan.kind !== 'line' ? (
           guide
         ) : (
           <Hint situation={{ state, seat, lobby, plan, selected, touch }} />

@@ -1,6 +1,7 @@
 /** The player's figures as cards, those that can still act emphasised. */
 import { type FigureId, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { rankSvg } from '@dwo/kits/art/emblems';
+import { SetUpKeys } from '@dwo/kits/miniatures/hud/set-up-keys';
 import { SquadCard as AnyCard, sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { dinosaurOf, soldierOf, vehicleOf } from '../tools/figures';
 import type { Plan } from '../tools/plan';
 import { mayPlace } from '../tools/setting-up';
 import { say } from '../words';
+import { endPhase } from './commands';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { artOf } from './theatre/tokens';
@@ -36,17 +38,35 @@ export function Tray({ phone }: { readonly phone: boolean }) {
   const asked =
     state.placing === null ? state.players[seat]?.side === SIDE_OF_PHASE[state.phase] : mayPlace(state, seat);
   return (
-    <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
-      {figuresOf(state, seat).map((id) => (
-        <SquadCard
-          key={id}
-          id={id}
-          selected={id === selected || group.includes(id)}
-          readiness={!asked ? 'idle' : readinessOf(state, id)}
-          phone={phone}
-        />
-      ))}
-    </fieldset>
+    <>
+      {state.placing !== null && <PlacingKeys mayEnd={mayPlace(state, seat)} />}
+      <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
+        {figuresOf(state, seat).map((id) => (
+          <SquadCard
+            key={id}
+            id={id}
+            selected={id === selected || group.includes(id)}
+            readiness={!asked ? 'idle' : readinessOf(state, id)}
+            phone={phone}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** The keys of the setup at the head of the row. */
+function PlacingKeys({ mayEnd }: { readonly mayEnd: boolean }) {
+  const { toolbox } = useOpenMatch();
+  const lining = useStore(desk, ({ plan }) => plan.kind === 'line');
+  const sure = useStore(desk, ({ ending }) => ending);
+  const missing = toolbox.ready().length;
+  return (
+    <SetUpKeys
+      {...{ missing, sure, lining }}
+      onRest={mayEnd ? () => endPhase(toolbox, missing) : null}
+      onLine={() => toolbox.line()}
+    />
   );
 }
 

@@ -33,7 +33,7 @@ function ownActs(toolbox: Toolbox): OwnActs {
     },
     face: done(() => toolbox.face()),
     gun: done(() => toolbox.face('gun')),
-    group: done(() => toolbox.group()),
+    group: done(() => (store.getState().match?.state?.placing == null ? toolbox.group() : toolbox.line())),
     volley: done(() => toolbox.volley()),
     danger: done(() => watch.toggle()),
     help: done(() => openDrawer({ type: 'help' })),

@@ -2,6 +2,7 @@
 import type { FigureId, Fire, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/tools/aim';
+import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
 import type { MovePreview as AnyPreview, MovePlan } from '@dwo/kits/miniatures/tools/go';
 import type { PutPlan } from '@dwo/kits/miniatures/tools/put';
@@ -103,8 +104,17 @@ export interface VolleyPlan {
   readonly fired: number | null;
 }
 
+/** Figures that are to be set up in a line. */
+export interface LiningPlan {
+  readonly kind: 'line';
+  readonly line: LinePlan;
+  /** Whether the places are being sent. */
+  readonly sending: boolean;
+}
+
 export type Plan =
   | GroupPlan
+  | LiningPlan
   | VolleyPlan
   | { readonly kind: 'none' }
   | MovePlan<Goes, MoveMode>
@@ -140,6 +150,7 @@ export function intentOf(plan: Plan): Intent | null {
     case 'none':
     case 'group':
     case 'volley':
+    case 'line':
       return null;
     case 'move':
       return plan.preview?.intent ?? null;
@@ -168,6 +179,8 @@ export function refusalOf(plan: Plan): Refusal | null {
     case 'group':
     case 'volley':
       return null;
+    case 'line':
+      return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
     case 'move':
       return plan.preview?.refusal ?? null;
     default:

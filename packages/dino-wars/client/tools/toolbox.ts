@@ -1,17 +1,18 @@
 /** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
 import { type FigureId, type Intent, type State, volleyAt } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
 import { ToolBox, type ToolWorld } from '@dwo/kits/miniatures/tools/tool-box';
 import { say } from '../words';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
-import { dinosaurOf, figureOf, isAlive, ownerOf, radiusOf, soldierOf, vehicleOf } from './figures';
+import { dinosaurOf, isAlive, radiusOf } from './figures';
 import { Fitting, situation } from './fitting';
 import { Grouping } from './grouping';
 import { isGroupPhase } from './groups';
 import { InHand } from './in-hand';
+import { isOwnGround, Lining } from './lining';
 import { nextPair, pairsOf } from './pairs';
 import type { MoveMode, Plan, Turned } from './plan';
 import type { PutTask } from './put-task';
@@ -19,6 +20,7 @@ import { settingUp } from './put-tasks';
 import { readyFigures } from './ready-figures';
 import { whyNot } from './referee';
 import { toQueue } from './setting-up';
+import { stackOf } from './stacked';
 import { Volleying } from './volleying';
 import { Wishing } from './wishing';
 
@@ -30,6 +32,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   readonly #fitting: Fitting;
   readonly #wishing: Wishing;
   readonly #inHand = new InHand();
+  /** The press from which a line may be drawn. */
+  #lineFrom: Pointing | null = null;
 
   constructor(world: World) {
     super(world, { kind: 'none' }, whyNot);
@@ -48,7 +52,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     }
     this.world.choose(figure);
     this.world.say(null);
-    this.rest();
+    if (this.tool.name === 'lining' && figure !== null && this.ready().includes(figure)) this.tool.refresh();
+    else this.rest();
     if (this.world.state() !== null) this.#look();
   }
 
@@ -58,7 +63,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     if (state === null) return false;
     const { type, figure } = pointing;
     if (pointing.adding === true && type === 'down') this.#gather(figure);
-    if (type === 'tap' && this.choosesBelow(pointing, (under) => this.#stacked(state, under))) return false;
+    if (type === 'tap' && this.choosesBelow(pointing, (under) => stackOf(state, this.world.seat(), under)))
+      return false;
     if (type === 'down') {
       if (this.#takesHold(pointing)) return this.tool.point(pointing);
       const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
@@ -66,7 +72,27 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
       const other = figure !== null && figure !== this.world.selected() && !this.tool.holds && !again;
       if (moving && other && this.ready().includes(figure)) this.select(figure);
     }
+    if (this.#draws(pointing)) return true;
     return this.tool.point(pointing);
+  }
+
+  /** Whether a gesture draws a line in the setup: a mouse that is pressed on free ground and dragged draws one at once. */
+  #draws(pointing: Pointing): boolean {
+    const { state, seat } = this.now();
+    const from = this.#lineFrom;
+    if (pointing.type === 'hover' || this.tool.name === 'lining' || state === null || seat === null) return false;
+    this.#lineFrom = null;
+    if (pointing.type === 'down') {
+      const free = pointing.pointer === 'mouse' && pointing.figure === null && isOwnGround(state, seat, pointing.at);
+      const may = state.placing !== null && free && this.ready().length > 1 && !this.tool.point(pointing);
+      if (may) this.#lineFrom = pointing;
+      return may;
+    }
+    if (pointing.type !== 'move' || from === null) return false;
+    const line = this.#beginLine();
+    line?.point(from);
+    line?.point(pointing);
+    return line !== null;
   }
 
   /** Whether a press on a knob or on a dinosaur's notch begins to turn the figure. */
@@ -91,9 +117,24 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     return isOnNotch(selected, { x, y, facing, radiusCi: radiusOf(this.state(), selected) }, pointing);
   }
 
-  #stacked(state: Frozen<State>, under: readonly FigureId[]): readonly FigureId[] {
+  /** Begins to set figures up in a line; called again, ends it. */
+  line(): void {
+    if (this.tool.name === 'lining') this.rest();
+    else this.#beginLine();
+  }
+
+  /** Takes only figures of one kind into the line of the setup, or all. */
+  squad(of: LinePlan['squad']): void {
+    if (this.tool instanceof Lining) this.tool.take(of);
+  }
+
+  #beginLine(): Lining | null {
     const seat = this.world.seat();
-    return seat === null ? [] : stackOf(state, seat, under);
+    if (seat === null || this.world.state()?.placing == null || this.ready().length < 2) return null;
+    const [waiting, hand] = [() => this.ready(), () => this.world.selected()];
+    const lining = new Lining(this.bench, { waiting, hand, done: () => this.#afterPutting() }, seat);
+    this.hold(lining);
+    return lining;
   }
 
   /** Begins to select a group, with the selected figure first; called again, ends it. */
@@ -256,18 +297,4 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   protected situation(): string {
     return situation(this.world.state(), this.world.seat(), this.world.selected());
   }
-}
-
-/** The player's own figures among these, each followed by its riders and what it carries. */
-function stackOf(state: Frozen<State>, seat: Seat, under: readonly FigureId[]): readonly FigureId[] {
-  const own = under.filter((id) => ownerOf(state, id) === seat);
-  const all = own.flatMap((id) => [id, ...carriedBy(state, id)]);
-  return [...new Set(all)].filter((id) => ownerOf(state, id) === seat && figureOf(state, id)?.alive === true);
-}
-
-function carriedBy(state: Frozen<State>, id: FigureId): readonly FigureId[] {
-  const holds = soldierOf(state, id)?.holds ?? null;
-  const vehicle = vehicleOf(state, id);
-  const load = vehicle === null ? [] : [...vehicle.seats.filter((rider) => rider !== null), ...vehicle.cargo];
-  return holds === null ? load : [holds, ...load];
 }

@@ -6,9 +6,9 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
-import type { LinePlan } from '../tools/deploy';
 import { useActing, useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
+import { LineChips } from './line-chips';
 import { noticeOf } from './notice';
 import { sideways } from './squad-card';
 import { say } from './words';
@@ -185,33 +185,19 @@ export function ToolChips() {
     case 'deploy':
       return (
         <>
-          {plan.line !== null && <SquadChips line={plan.line} />}
-          {(plan.line !== null || (plan.turns && plan.figure !== null)) && <Turns small={plan.line !== null} />}
+          {plan.line !== null && (
+            <LineChips
+              line={plan.line}
+              onSquad={(squad) => toolbox.setUp?.squad(squad)}
+              onTurn={(degrees) => toolbox.turn(degrees)}
+            />
+          )}
+          {plan.line === null && plan.turns && plan.figure !== null && <Turns />}
         </>
       );
     case 'none':
       return null;
   }
-}
-
-/** The chips of the line: figures of one kind, or all. */
-function SquadChips({ line }: { readonly line: LinePlan }) {
-  const { toolbox } = useTable();
-  const { squad, ofKind, ofAll } = line;
-  if (ofKind < 2 || ofKind === ofAll) return null;
-  const chip = (which: LinePlan['squad'], count: number) => (
-    <Chip
-      word={say(`place.line.${which}`, { count })}
-      pressed={squad === which}
-      onPress={() => toolbox.setUp?.squad(which)}
-    />
-  );
-  return (
-    <Chips label={say('place.line')}>
-      {chip('kind', ofKind)}
-      {chip('all', ofAll)}
-    </Chips>
-  );
 }
 
 function Turns({ small = false }: { readonly small?: boolean }) {

@@ -9,7 +9,8 @@ interface SetUpKeysProps {
   readonly missing: number;
   /** Whether a second press is awaited, because the places are final. */
   readonly sure?: boolean;
-  readonly onRest: () => void;
+  /** Null while it is not this player's turn to have the rest placed. */
+  readonly onRest: (() => void) | null;
   /** Whether a line is being drawn. */
   readonly lining: boolean;
   readonly onLine: () => void;
@@ -20,19 +21,21 @@ export function SetUpKeys({ missing, sure = false, onRest, lining, onLine }: Set
   if (missing === 0) return null;
   return (
     <div class="set-up-keys" data-testid="set-up-keys">
-      <button
-        type="button"
-        class={`btn chip ${sure ? 'set-up-keys__sure' : ''}`}
-        data-choice={say('place.rest')}
-        data-act={sure ? 'sure' : 'rest'}
-        onClick={onRest}
-        onBlur={() => sure && patchTable({ ending: false })}
-      >
-        <Said as={say('place.rest.label', { count: missing })}>
-          <Icon name="flag" size={18} />
-          <span class="chip__word">{sure ? say('place.rest.sure') : say('place.rest')}</span>
-        </Said>
-      </button>
+      {onRest !== null && (
+        <button
+          type="button"
+          class={`btn chip ${sure ? 'set-up-keys__sure' : ''}`}
+          data-choice={say('place.rest')}
+          data-act={sure ? 'sure' : 'rest'}
+          onClick={onRest}
+          onBlur={() => sure && patchTable({ ending: false })}
+        >
+          <Said as={say('place.rest.label', { count: missing })}>
+            <Icon name="flag" size={18} />
+            <span class="chip__word">{sure ? say('place.rest.sure') : say('place.rest')}</span>
+          </Said>
+        </button>
+      )}
       {missing > 1 && (
         <button
           type="button"

@@ -92,7 +92,7 @@ test('a finger looks at the line first, and the red button puts the squad down',
   expect(green.laid().line?.stands.every(({ refusal }) => refusal === null)).toBe(true);
   expect(green.drag(LEFT, RIGHT, 'touch')).toBe(true);
   expect(places(green)).toEqual([]);
-  expect(green.face()).toMatchObject({ word: 'Place 3', ready: true });
+  expect(green.face()).toMatchObject({ word: 'Place 3!', ready: true });
   green.tools.confirm();
   expect(places(green)).toEqual([LEFT, { x: 600, y: 200 }, RIGHT]);
 });

@@ -1,5 +1,6 @@
 /** A line that a player draws for figures of a set-up. It only knows where; the tool that holds it puts them down. */
 import { distance, type Point } from '@dwo/kernel';
+import type { Pointing } from '../model';
 import { across, lineUp, type Parade, type Ranker, rankLengthCi, type Stand } from './line-up';
 
 /** The answers of a set-up to the line. Lengths are those of the scene. */
@@ -14,10 +15,13 @@ export interface LineHands {
 
 /** The gap between bases in the line that lies there before one is drawn. */
 const OPEN_CI = 250;
-/** The longest rank that is proposed. */
-const RANK_CI = 3000;
+/** The share of the ground's width that it takes at most. */
+const SHARE = 0.9;
 /** A shorter drag is a tap: the line is moved there. */
 const SLIP_CI = 60;
+
+/** Whether a gesture is taken, is the end of the drawing, or means nothing to the line. */
+export type LineGesture = 'taken' | 'done' | 'none';
 
 /** The line of one squad. */
 export class DrawnLine {
@@ -29,29 +33,44 @@ export class DrawnLine {
   constructor(hands: LineHands) {
     this.hands = hands;
     const { at, widthCi } = hands.ground;
-    const length = Math.min(RANK_CI, widthCi, rankLengthCi(hands.rankers(), OPEN_CI));
+    const length = Math.min(widthCi * SHARE, rankLengthCi(hands.rankers(), OPEN_CI));
     const { x, y } = across(hands.ahead(at));
     this.#from = whole({ x: at.x - (x * length) / 2, y: at.y - (y * length) / 2 });
     this.#to = whole({ x: at.x + (x * length) / 2, y: at.y + (y * length) / 2 });
   }
 
-  begin(at: Point): void {
-    this.#start = whole(at);
+  /** A gesture; `done` if the line is drawn. A mouse puts it down by letting go; a finger looks first. */
+  point({ type, at, pointer }: Pointing): LineGesture {
+    switch (type) {
+      case 'down':
+        this.#start = whole(at);
+        return 'taken';
+      case 'move':
+        this.#draw(at);
+        return 'taken';
+      case 'up':
+      case 'tap':
+        if (type === 'tap') this.#goTo(at);
+        else this.#draw(at);
+        this.#start = null;
+        return pointer === 'touch' ? 'taken' : 'done';
+      case 'cancel':
+        this.#start = null;
+        return 'none';
+      case 'hover':
+        return 'none';
+    }
   }
 
   /** Draws the line from where the press began to here. */
-  draw(at: Point): void {
+  #draw(at: Point): void {
     if (this.#start === null || distance(this.#start, at) < SLIP_CI) return;
     this.#from = this.#start;
     this.#to = whole(at);
   }
 
-  end(): void {
-    this.#start = null;
-  }
-
   /** Moves the whole line so that its middle is here. */
-  goTo(at: Point): void {
+  #goTo(at: Point): void {
     const { x, y } = this.#middle();
     this.shift({ x: at.x - x, y: at.y - y });
   }

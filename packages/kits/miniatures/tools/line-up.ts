@@ -102,16 +102,18 @@ function settled(
 ): Stand {
   const radius = new Map(rankers.map((each) => [each.figure, each.radiusCi]));
   const isApart = (at: Point) =>
-    before.every((other) => distance(at, other.at) >= radiusCi + (radius.get(other.figure) ?? 0));
+    before.every(
+      (other) => other.refusal !== null || distance(at, other.at) >= radiusCi + (radius.get(other.figure) ?? 0),
+    );
   let why: Refusal | null = null;
   for (const at of placesRound(ideal.at)) {
-    if (at !== ideal.at && !isApart(at)) continue;
+    if (!isApart(at)) continue;
     const stand = { ...ideal, at };
     const refusal = refuse(stand, before);
     if (refusal === null) return { ...stand, refusal };
     why ??= refusal;
   }
-  return { ...ideal, refusal: why };
+  return { ...ideal, refusal: why ?? refuse(ideal, before) };
 }
 
 /** A place, then those in rings round it. */

@@ -2,7 +2,7 @@
 import { type Frozen, inPolygon, type Point, type Seat } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import type { DeployUse, LinePlan, Placed } from './deploy';
-import { DrawnLine } from './drawn-line';
+import { DrawnLine, type LineGesture } from './drawn-line';
 import type { Ranker, Stand } from './line-up';
 
 /** The set-up as the line sees it now. */
@@ -70,27 +70,9 @@ export class SquadLine<S, I> {
     return this.#use.zones.find(({ outline }) => inPolygon(at, outline)) ?? this.#use.zones[0];
   }
 
-  /** A gesture; `done` if the line is drawn. A mouse puts it down by letting go; a finger looks first. */
-  point({ type, at, pointer }: Pointing): 'taken' | 'done' | 'none' {
-    switch (type) {
-      case 'down':
-        this.#line.begin(at);
-        return 'taken';
-      case 'move':
-        this.#line.draw(at);
-        return 'taken';
-      case 'up':
-      case 'tap':
-        if (type === 'tap') this.#line.goTo(at);
-        else this.#line.draw(at);
-        this.#line.end();
-        return pointer === 'touch' ? 'taken' : 'done';
-      case 'cancel':
-        this.#line.end();
-        return 'none';
-      case 'hover':
-        return 'none';
-    }
+  /** A gesture; `done` if the line is drawn. */
+  point(pointing: Pointing): LineGesture {
+    return this.#line.point(pointing);
   }
 
   shift(by: Point): void {

@@ -1,6 +1,7 @@
 /** The selected figure: its data, its locks and why, and its acts besides the red button. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { LineChips } from '@dwo/kits/miniatures/hud/line-chips';
 import { sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -10,7 +11,7 @@ import { desk, store } from '../../store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';
 import { choicesOf } from '../../tools/choices';
 import { isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
-import type { Plan } from '../../tools/plan';
+import type { LiningPlan, Plan } from '../../tools/plan';
 import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
@@ -28,6 +29,7 @@ export function SelectionPanel() {
   const names = useStore(desk, ({ names }) => names);
   const selected = useStore(desk, ({ selected }) => selected);
   const plan = useStore(desk, ({ plan }) => plan);
+  if (plan.kind === 'line') return <LineTools plan={plan} />;
   if (state === null || selected === null) return null;
   // The chips beside it are its weapons.
   const about = describe(state, selected, plan.kind === 'aim');
@@ -42,6 +44,22 @@ export function SelectionPanel() {
       <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
         <Choices state={state} figure={selected} />
+      </div>
+    </section>
+  );
+}
+
+/** The chips of a line that is being drawn in the setup. */
+function LineTools({ plan }: { readonly plan: LiningPlan }) {
+  const { toolbox } = useOpenMatch();
+  return (
+    <section class="selection" aria-label={say('about.selected')} data-testid="selection">
+      <div class="selection__tools" onWheel={sideways}>
+        <LineChips
+          line={plan.line}
+          onSquad={(squad) => toolbox.squad(squad)}
+          onTurn={(degrees) => toolbox.turn(degrees)}
+        />
       </div>
     </section>
   );

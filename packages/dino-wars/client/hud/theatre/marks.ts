@@ -151,6 +151,12 @@ function ghosts(desk: Desk): Mark[] {
     const token = tokenAt(desk, plan.task.figure, plan.at, plan.facing);
     return token === null ? [] : [{ type: 'ghost', token, legal: plan.refusal === null, label: '' }];
   }
+  if (plan.kind === 'line') {
+    return plan.line.stands.flatMap(({ figure, at, facing, refusal }): Mark[] => {
+      const token = tokenAt(desk, figure, at, facing);
+      return token === null ? [] : [{ type: 'ghost', token, legal: refusal === null, label: '' }];
+    });
+  }
   if (plan.kind === 'rescue') {
     return plan.spots.flatMap(({ figure, at }): Mark[] => {
       const token = tokenAt(desk, figure, at, state.soldiers[figure]?.facing ?? 90);

@@ -25,7 +25,7 @@ export function setupMarks(viewer: Viewer): Mark[] {
 }
 
 /** The part of the table that belongs to the player's side, if it is not the whole table (DW-R-105). */
-function zoneMarks({ state, seat }: Viewer): Mark[] {
+function zoneMarks({ state, seat, plan }: Viewer): Mark[] {
   const side = seat === null ? null : state.players[seat]?.side;
   if (side == null || seat === null || state.placing?.spots[seat] != null) return [];
   const [low, high] = stripOf(state, side);
@@ -37,7 +37,9 @@ function zoneMarks({ state, seat }: Viewer): Mark[] {
     { x: widthCi, y: high },
     { x: 0, y: high },
   ];
-  return [{ type: 'zone', id: 'own-zone', outline, tone: TONE_OF[side], label: say('mark.zone') }];
+  return [
+    { type: 'zone', id: 'own-zone', outline, tone: TONE_OF[side], label: plan.kind === 'line' ? '' : say('mark.zone') },
+  ];
 }
 
 function spotMarks({ state, seat }: Viewer): Mark[] {

@@ -157,6 +157,7 @@ function others(situation: Situation, seat: Seat): string {
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
   if (plan.kind === 'volley') return say('step.volley', { fired: plan.fired ?? -1, count: plan.shots.length, touch });
+  if (plan.kind === 'line') return say('step.line');
   if (selected === null) return null;
   switch (plan.kind) {
     case 'move':

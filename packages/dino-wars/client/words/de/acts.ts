@@ -22,6 +22,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'act.land': 'Landen',
   'act.now': '{verb}!',
   'act.fire-at': 'Feuern auf',
+  'act.line': '{count} stellen!',
   'act.group': '{able} von {count} Figuren bewegen',
   'act.group.choose': 'Gruppe bewegen: zuerst das Ziel wählen',
   'act.rescue': 'Alle raus!',

@@ -21,6 +21,7 @@ export const acts = {
   'act.land': 'Land',
   'act.now': '{verb}!',
   'act.fire-at': 'Fire at',
+  'act.line': 'Place {count}!',
   'act.group': 'Move {able} of {count} figures',
   'act.group.choose': 'Move the group: choose where to first',
   'act.rescue': 'All out!',

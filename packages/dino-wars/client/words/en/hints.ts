@@ -82,6 +82,7 @@ export const hints = {
   'step.attack.press': 'Press Attack to roll.',
   'step.face': 'Click where it should look.',
   'step.face.set-up': 'Click where it should look when it is set up.',
+  'step.line': 'Drag on your ground: the squad stands along it.',
   'step.drop': 'Press where the aeroplane comes in and pull the way it flies; the dice say where they come down.',
   'step.move-over': 'Its move is over; you may still turn it.',
   'step.group': `{touch, select,

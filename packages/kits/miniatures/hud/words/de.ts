@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'act.choose-place': '{verb}: Platz wählen',
   'act.choose-way': '{verb}: Weg wählen',
   'act.deploy.left': '{count, plural, one {# Figur hat} other {# Figuren haben}} noch keinen Platz',
-  'act.line': '{count} aufstellen',
+  'act.line': '{count} stellen!',
   'act.choose': 'Wähle eine Figur',
   'act.none': 'Nichts zu tun: wähle eine andere Figur',
   'act.pick': 'Wähle, was sie tut',

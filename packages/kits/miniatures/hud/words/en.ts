@@ -27,7 +27,7 @@ export const en = {
   'act.choose-place': '{verb}: choose a place',
   'act.choose-way': '{verb}: choose where to',
   'act.deploy.left': '{count, plural, one {# figure has} other {# figures have}} no place yet',
-  'act.line': 'Place {count}',
+  'act.line': 'Place {count}!',
   'act.choose': 'Choose a figure',
   'act.none': 'Nothing to do: choose another',
   'act.pick': 'Choose what it does',
