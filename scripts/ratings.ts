@@ -52,7 +52,7 @@ function made(seed: number, people: number, count: number): Made {
       { label: 'army', rank: wins ? 1 : 2, players: [{ person: `${army}` }] },
       { label: 'dinosaurs', rank: wins ? 2 : 1, players: [{ person: `${herd}` }] },
     ];
-    return { id, game: 'made-up', battle, endedAt: n, sides };
+    return { id, game: 'made-up', battle, measuredAs: battle, endedAt: n, sides };
   });
   return { strengths, matches, won };
 }
@@ -98,7 +98,10 @@ function correlationOf(a: readonly number[], b: readonly number[]): number {
   return 1 - (6 * squares) / (a.length * (a.length ** 2 - 1));
 }
 
-const withoutSides = (it: Made): Made => ({ ...it, matches: it.matches.map((match) => ({ ...match, battle: '' })) });
+const withoutSides = (it: Made): Made => ({
+  ...it,
+  matches: it.matches.map((match) => ({ ...match, battle: '', measuredAs: '' })),
+});
 const mean = (values: readonly number[]) =>
   Math.round((1_000 * values.reduce((sum, each) => sum + each, 0)) / values.length) / 1_000;
 

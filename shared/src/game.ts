@@ -71,6 +71,11 @@ export interface Game<
   readonly daily?: string;
   /** The figures of balance and strength from which ratings begin. Without it, matches against computers rate nobody. */
   readonly measured?: Measured;
+  /**
+   * The name in `measured` of a battle that was played by this preset: another one than the preset's if a former release dealt
+   * other forces under it. Default: the preset.
+   */
+  measuredAs?(preset: string, options: Frozen<O>): string;
   readonly bot: (Bot<S, I> & { readonly name: string }) | null;
   /** The judge of positions, for reviews of finished matches. Without it a match has no review. */
   readonly evaluator?: Evaluator<S, I, E>;

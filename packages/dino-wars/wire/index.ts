@@ -19,7 +19,7 @@ import {
 import { about } from './about';
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
-import { measured } from './measured';
+import { measured, measuredAs } from './measured';
 import { dinoWarsOptions } from './options';
 import { planOf } from './plan';
 import { DinoWarsState } from './schema';
@@ -75,6 +75,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
   },
   daily: 'random',
   measured,
+  measuredAs,
   isOpening: ({ turn }) => turn <= 1,
   ownersOnly: ['agreeEnd', 'resign'],
   bot: { name: 'Computer', ...dinoWarsBot },

@@ -35,9 +35,16 @@ export interface Collected {
   readonly names: ReadonlyMap<string, string>;
 }
 
+/** What ratings need of a match's options. */
+interface Dealt {
+  readonly labels: readonly string[];
+  readonly measuredAs: string;
+}
+
 /** Collects matches; it remembers which custom battles are fair. */
 export class Collector {
   private readonly fair = new Map<string, boolean>();
+  private readonly dealt = new Map<string, Dealt>();
 
   constructor(private readonly host: CollectingHost) {}
 
@@ -57,10 +64,11 @@ export class Collector {
         if (player !== null && !ids.has(player)) ids.set(player, (await this.host.people.identity.person(player)).id);
       }
       const outcome = JSON.parse(row.outcome ?? 'null') as Outcome;
-      const sides = await this.sidesOf(row.id, game, seats, { outcome, ids });
+      const { labels, measuredAs } = await this.dealtIn(row, game);
+      const sides = sidesOf(labels, game, seats, { outcome, ids });
       if (sides === null) continue;
       for (const { player, name } of seats) if (player !== null) names.set(ids.get(player) ?? player, name);
-      matches.push({ id: row.id, game: row.game, battle: row.preset, endedAt, sides });
+      matches.push({ id: row.id, game: row.game, battle: row.preset, measuredAs, endedAt, sides });
     }
     return { matches, names };
   }
@@ -91,46 +99,17 @@ export class Collector {
     }
   }
 
-  /**
-   * The sides of a match with their places. A side of which a seat ended in other hands has left, and is placed last. Null for
-   * a match that is none of two or more sides, or that people without an identity played.
-   */
-  private async sidesOf(
-    id: string,
-    game: Game,
-    seats: readonly ChairRow[],
-    { outcome, ids }: { readonly outcome: Outcome; readonly ids: ReadonlyMap<string, string> },
-  ): Promise<readonly RatedSide[] | null> {
-    const labels = await this.labelsOf(id, game);
-    if (labels.length !== seats.length) return null;
-    const apart = new Set(labels).size < 2;
-    const teams = new Map<string, { players: RatedPlayer[]; label: string; won: boolean; left: boolean }>();
-    for (const { place, bot, strength, player, held } of seats) {
-      const label = labels[place] ?? '';
-      const key = apart ? String(place) : label;
-      const team = teams.get(key) ?? { players: [], label, won: false, left: false };
-      if (bot === 1) team.players.push({ computer: strength ?? usualStrength(game) ?? '' });
-      else if (player === null) return null;
-      else team.players.push({ person: ids.get(player) ?? player });
-      team.won ||= outcome.winners.includes(place);
-      team.left ||= held !== null;
-      teams.set(key, team);
-    }
-    if (teams.size < 2) return null;
-    const drawn = outcome.winners.length === 0;
-    return [...teams.values()].map(({ players, label, won, left }) => {
-      return { label, players, rank: left ? 3 : won || drawn ? 1 : 2 };
-    });
-  }
-
-  private readonly labels = new Map<string, readonly string[]>();
-
-  private async labelsOf(id: string, game: Game): Promise<readonly string[]> {
-    const known = this.labels.get(id);
+  /** What the options of a match say: the labels of its seats, and under which name its balance is known. */
+  private async dealtIn({ id, preset }: EndedRow, game: Game): Promise<Dealt> {
+    const known = this.dealt.get(id);
     if (known !== undefined) return known;
     const match = await this.host.journal.match(id);
-    const found = match === null ? [] : game.chairs(frozen(match.options) as never);
-    this.labels.set(id, found);
+    const options = match === null ? null : (frozen(match.options) as never);
+    const found = {
+      labels: options === null ? [] : game.chairs(options),
+      measuredAs: options === null || preset === '' ? preset : (game.measuredAs?.(preset, options) ?? preset),
+    };
+    this.dealt.set(id, found);
     return found;
   }
 
@@ -153,4 +132,35 @@ export class Collector {
     this.fair.set(id, fair);
     return fair;
   }
+}
+
+/**
+ * The sides of a match with their places. A side of which a seat ended in other hands has left, and is placed last. Null for
+ * a match that is none of two or more sides, or that people without an identity played.
+ */
+function sidesOf(
+  labels: readonly string[],
+  game: Game,
+  seats: readonly ChairRow[],
+  { outcome, ids }: { readonly outcome: Outcome; readonly ids: ReadonlyMap<string, string> },
+): readonly RatedSide[] | null {
+  if (labels.length !== seats.length) return null;
+  const apart = new Set(labels).size < 2;
+  const teams = new Map<string, { players: RatedPlayer[]; label: string; won: boolean; left: boolean }>();
+  for (const { place, bot, strength, player, held } of seats) {
+    const label = labels[place] ?? '';
+    const key = apart ? String(place) : label;
+    const team = teams.get(key) ?? { players: [], label, won: false, left: false };
+    if (bot === 1) team.players.push({ computer: strength ?? usualStrength(game) ?? '' });
+    else if (player === null) return null;
+    else team.players.push({ person: ids.get(player) ?? player });
+    team.won ||= outcome.winners.includes(place);
+    team.left ||= held !== null;
+    teams.set(key, team);
+  }
+  if (teams.size < 2) return null;
+  const drawn = outcome.winners.length === 0;
+  return [...teams.values()].map(({ players, label, won, left }) => {
+    return { label, players, rank: left ? 3 : won || drawn ? 1 : 2 };
+  });
 }

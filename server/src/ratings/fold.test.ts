@@ -23,7 +23,8 @@ function match(
     return { label, rank, players: [player] };
   };
   const sides = [side(winner, 1, labels[0] ?? ''), side(loser, 2, labels[1] ?? '')];
-  return { id: `m${n}`, game: 'g', battle: 'duel', endedAt: n, sides, ...part };
+  const battle = part.battle ?? 'duel';
+  return { id: `m${n}`, game: 'g', battle, measuredAs: battle, endedAt: n, sides, ...part };
 }
 const of = (matches: readonly RatedMatch[], person: string) =>
   ratingsOf(matches, prior, update).find((each) => each.person === person);
@@ -50,6 +51,12 @@ test('the fold learns how often a side wins: a battle that always goes to the ar
   const [first, last] = [lopsided.slice(0, 1), [...lopsided, match('new', 'other')]];
   expect(of(last, 'new')?.changes[0]?.chance).toBeGreaterThan(0.65);
   expect(of(first, 'a0')?.changes[0]?.chance).toBe(0.5);
+});
+
+test('forces that a preset no longer deals are another battle, under the same name', () => {
+  const former = of([match('ann', 'ben', { measuredAs: 'skirmish' })], 'ann');
+  expect(former?.changes[0]).toMatchObject({ battle: 'duel' });
+  expect(former?.changes[0]?.favoured).toBeCloseTo(0.87, 1);
 });
 
 test('computers have fixed ratings, and one that was not measured rates nobody', () => {

@@ -26,8 +26,10 @@ export interface RatedSide {
 export interface RatedMatch {
   readonly id: string;
   readonly game: string;
-  /** The battle and its table; empty if nobody can know which side it favours. */
+  /** The preset; empty if nobody can know which side it favours. */
   readonly battle: string;
+  /** The battle whose balance is known or learnt: the preset, or another name for forces that it no longer deals. */
+  readonly measuredAs: string;
   readonly endedAt: number;
   readonly sides: readonly RatedSide[];
 }
@@ -113,14 +115,14 @@ export function* rating(
   };
   const ordered = [...matches].sort((a, b) => a.endedAt - b.endedAt || (a.id < b.id ? -1 : 1));
   for (const match of ordered) {
-    const { game, battle } = match;
+    const { game, battle, measuredAs } = match;
     const computers = match.sides.flatMap(({ players }) =>
       players.flatMap((each) => ('computer' in each ? [each] : [])),
     );
     if (match.sides.length < 2 || computers.some(({ computer }) => prior.computer(game, computer) === null)) continue;
     const skillOf = (player: RatedPlayer): Skill =>
       'person' in player ? known(game, player.person).skill : (prior.computer(game, player.computer) ?? UNKNOWN);
-    const hidden = match.sides.map(({ label }) => hiddenOf(sides, prior, { game, battle, label }));
+    const hidden = match.sides.map(({ label }) => hiddenOf(sides, prior, { game, battle: measuredAs, label }));
     const teams = match.sides.map(({ players }, at) => [
       ...players.map(skillOf),
       ...(hidden[at] === null ? [] : [hidden[at] as Skill]),
@@ -155,7 +157,7 @@ export function* rating(
         person.skill = skill;
       }
       const member = after[at]?.[side.players.length];
-      if (member !== undefined && battle !== '') sides.set(`${game} ${battle} ${side.label}`, member);
+      if (member !== undefined && measuredAs !== '') sides.set(`${game} ${measuredAs} ${side.label}`, member);
     }
     yield;
   }

@@ -37,7 +37,7 @@ function onFoot(name: PresetName, sides: readonly Side[], era: Era): Options {
   return muster({ era, table, forces: [footArmy('', squad), herdOf('', herd)], liftCaps: false }, sides);
 }
 
-/** The full match: 22 soldiers against a herd of twelve. Players of a team are dealt their side's figures in turn. */
+/** The full match: 22 soldiers against a herd of fifteen. Players of a team are dealt their side's figures in turn. */
 export function skirmish(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   return onFoot('skirmish', sides, era);
 }

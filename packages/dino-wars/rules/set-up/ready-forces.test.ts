@@ -24,7 +24,7 @@ test('DW-PTS-6 the prices of ready-made forces', () => {
     'A pair': 24,
     'A small herd': 38,
     'Hunting packs': 86,
-    'A mixed herd': 102,
+    'A mixed herd': 110,
     'Sky and shore': 107,
     'Horns and plates': 114,
     'The worked herd': 162,

@@ -27,10 +27,10 @@ export const PLATOON: Squad = [
   [2, 'nco', 'smg'],
   [1, 'enlisted', 'smg'],
   [2, 'enlisted', 'automatic_rifle'],
-  [2, 'enlisted', 'bazooka'],
+  [1, 'enlisted', 'bazooka'],
   [2, 'enlisted', 'flamethrower'],
   [1, 'enlisted', 'pistol'],
-  [10, 'enlisted', 'basic'],
+  [11, 'enlisted', 'basic'],
 ];
 
 /** Ten soldiers for 21 points. */
@@ -46,19 +46,19 @@ export const SECTION: Squad = [
 /** Six soldiers for 12 points. */
 export const PICKET: Squad = [[6, 'enlisted', 'basic']];
 
-/** Eleven kinds for 102 points. */
+/** Eleven kinds for 110 points, nine of these dinosaurs faster than most. */
 export const MIXED_HERD: Herd = [
   [1, 'tyrannosaurus'],
   [1, 'triceratops'],
   [1, 'ankylosaurus'],
   [1, 'stegosaurus'],
-  [1, 'parasaurolophus'],
+  [1, 'deinocheirus'],
   [1, 'allosaurus'],
   [1, 'styracosaurus'],
-  [1, 'dimetrodon'],
+  [1, 'therizinosaurus'],
   [1, 'pachycephalosaurus'],
-  [2, 'deinonychus'],
-  [1, 'gallimimus'],
+  [3, 'deinonychus'],
+  [3, 'gallimimus'],
 ];
 
 /** Five dinosaurs for 38 points. */

@@ -16,7 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'preset.quick': 'Schnelle Keilerei',
   'preset.quick.text': 'Ein Trupp gegen fünf Dinosaurier auf einer Dschungellichtung. Eine Viertelstunde.',
   'preset.skirmish': 'Scharmützel',
-  'preset.skirmish.text': 'Die ganze Spielkiste an einem Landungsstrand. Etwa eine Stunde. Die Armee ist im Vorteil.',
+  'preset.skirmish.text': 'Die ganze Spielkiste an einem Landungsstrand. Etwa eine Stunde.',
   'preset.duel': 'Duell',
   'preset.duel.text': 'Sechs Soldaten, zwei Bestien, eine Bucht. Fünf Minuten.',
   'preset.random': 'Ausgeloster Kampf',

@@ -14,7 +14,7 @@ export const en = {
   'preset.quick': 'Quick scrap',
   'preset.quick.text': 'A squad against five dinosaurs in a jungle clearing. A quarter of an hour.',
   'preset.skirmish': 'Skirmish',
-  'preset.skirmish.text': 'The whole toy box on a landing beach. About an hour. The army is favoured.',
+  'preset.skirmish.text': 'The whole toy box on a landing beach. About an hour.',
   'preset.duel': 'Duel',
   'preset.duel.text': 'Six soldiers, two beasts, a cove. Five minutes.',
   'preset.random': 'Random fair battle',
