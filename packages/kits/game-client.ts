@@ -171,6 +171,8 @@ export interface GameBox {
   readonly learn: string | null;
   /** The page on which a player makes what they play with, as a plate on the front page; left out if there is none. */
   readonly builder?: { readonly path: string; readonly word: string; readonly how: string; readonly art: string };
+  /** The kind of its figures on its page `figures`; left out if it has no such page. */
+  readonly figures?: 'figures' | 'units' | 'cards';
   /** The preset that a new match begins with. */
   readonly firstPreset: string;
   /** Left out by a game whose front page is the title. */

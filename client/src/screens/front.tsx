@@ -10,6 +10,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { posterLines } from '@dwo/kits/ui/poster-panel';
 import { Shout } from '@dwo/kits/ui/shout';
 import { say } from '@dwo/kits/words';
+import { figuresWord } from '@dwo/kits/words/figures';
 import { useState } from 'preact/hooks';
 import { playNow } from '../offer/play-now';
 import { Plate } from './plate';
@@ -59,7 +60,14 @@ export function FrontPage() {
                 </div>
                 <p class="front__pitch paper">
                   <span>{lid.pitch}</span>
-                  <BoxFacts players={lid.players} minutes={lid.minutes} />
+                  <span class="front__facts">
+                    <BoxFacts players={lid.players} minutes={lid.minutes} />
+                    {box.figures !== undefined && (
+                      <a class="link" href={`/${id}/figures`}>
+                        {figuresWord(box.figures)}
+                      </a>
+                    )}
+                  </span>
                 </p>
               </>
             )}

@@ -2,6 +2,7 @@ import { useBox } from '@dwo/kits/shell/box';
 import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
+import { figuresWord } from '@dwo/kits/words/figures';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Shelf } from './other-games';
@@ -167,7 +168,7 @@ function DailyPlate({ disabled }: { readonly disabled: boolean }) {
 
 /** The links to all other pages. */
 function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
-  const { id } = useBox();
+  const { id, figures } = useBox();
   return (
     <p class="title__small">
       <a href="/mine">{say('title.mine')}</a>{' '}
@@ -175,7 +176,13 @@ function SmallLinks({ isHosted }: Pick<PlatesProps, 'isHosted'>) {
         <>
           · <a href="/find">{say('find.title')}</a> · <a href={`/${id}/plan`}>{say('title.plan')}</a> ·{' '}
           <a href={`/${id}/forces`}>{say('title.forces')}</a> · <a href={`/${id}/tables`}>{say('title.tables')}</a> ·{' '}
-          <a href={`/${id}/rules`}>{say('title.rules')}</a>{' '}
+          <a href={`/${id}/rules`}>{say('title.rules')}</a>
+          {figures !== undefined && (
+            <>
+              {' · '}
+              <a href={`/${id}/figures`}>{figuresWord(figures)}</a>
+            </>
+          )}{' '}
         </>
       )}
       <span class="title__credits">

@@ -51,6 +51,7 @@ export const dinoWarsBox: GameBox = {
   },
   presetTitle,
   learn: 'learn',
+  figures: 'figures',
   firstPreset: FIRST_PRESET,
   Poster,
   Lettering,

@@ -61,6 +61,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
         return ({ hash }) => <RulesScreen rule={hash} />;
       },
     },
+    { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   async replay() {

@@ -1,4 +1,4 @@
-/** What a question finds: one sentence as the answer, then the others; or words to try instead. */
+/** The answer to a question: one sentence as the answer, then the others; or words to try instead. */
 import { Linked } from './linked';
 import type { Rulebook } from './rulebook';
 import type { Findings, Hit, Summaries } from './search';

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBox } from '../shell/box';
 import { go } from '../shell/router';
 import { HomeLink } from '../ui/home-link';
+import { Icon } from '../ui/icons';
 import { currentLanguage } from '../words/catalogue';
+import { figuresWord } from '../words/figures';
 import { Answers } from './answers';
 import { Contents, ContentsButton } from './contents';
 import { Linked } from './linked';
@@ -26,7 +28,7 @@ interface BookPageProps {
   readonly summaries: Summaries;
   /** The fragment of the address: a rule's id or a chapter's slug; null for the beginning. */
   readonly hash: string | null;
-  /** What stands before the chapters. */
+  /** The part before the chapters. */
   readonly children?: ComponentChildren;
   /** The picture of a chapter, by its slug. */
   readonly Picture?: FunctionComponent<{ readonly slug: string }> | undefined;
@@ -55,7 +57,14 @@ export function BookPage({ book, title, credit, hint, summaries, hash, children,
       <article class="paper page__sheet book">
         <header class="page__head">
           <h1 class="page__title poster">{title}</h1>
-          <HomeLink />
+          <span class="page__ways">
+            {box.figures !== undefined && (
+              <a class="btn" href={`/${box.id}/figures`}>
+                <Icon name="claw" size={20} /> {figuresWord(box.figures)}
+              </a>
+            )}
+            <HomeLink />
+          </span>
         </header>
         {currentLanguage() !== 'en' && <p class="note">{say('rules.english')}</p>}
         <div class="book__tools">
@@ -112,7 +121,7 @@ interface PrefaceProps {
   readonly text: { readonly current: HTMLElement | null };
 }
 
-/** What must be known first, and the button that opens all rules for reading or printing them in a row. */
+/** The introduction, and the button that opens all rules for reading or printing them in a row. */
 function Preface({ book, credit, onRule, text }: PrefaceProps) {
   const [isOpen, setOpen] = useState(false);
   const openAll = () => {

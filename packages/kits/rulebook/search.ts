@@ -10,7 +10,7 @@ export interface Hit {
   readonly sentence: string;
 }
 
-/** What a question finds. */
+/** The result of a question. */
 export interface Findings {
   /** Best first. */
   readonly hits: readonly Hit[];
@@ -58,7 +58,7 @@ interface Page {
   readonly length: number;
   /** The stems of its chapter's title. */
   readonly chapter: ReadonlySet<string>;
-  /** What it counts by its kind and its place in the book, at most 1. */
+  /** Its weight by its kind and its place in the book, at most 1. */
   readonly rank: number;
 }
 
@@ -224,7 +224,7 @@ function meaningOf(word: string, { spread, words }: Index): Meaning {
   return meaning;
 }
 
-/** What a word is called in the rules: a translation or another name. Endings of German words and beginnings of compounds do not matter. */
+/** The names of a word in the rules: a translation or another name. Endings of German words and beginnings of compounds do not matter. */
 function termsFor(word: string): readonly string[] {
   const own = TERMS.get(word);
   if (own !== undefined) return own;

@@ -18,4 +18,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rules.answer': 'Antwort',
   'rules.others': 'Dazu auch',
   'rules.chapter': 'Kapitel: {chapter}',
+  'bestiary.rules': 'Regeln',
+  'bestiary.search': 'Figur suchen',
+  'bestiary.none': 'So heißt hier niemand.',
+  'bestiary.steps': 'Andere Figuren',
+  'bestiary.all': 'Alle',
+  'bestiary.before': 'Davor: {name}',
+  'bestiary.after': 'Danach: {name}',
+  'bestiary.name': 'Name',
 };

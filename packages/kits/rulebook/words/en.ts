@@ -16,4 +16,12 @@ export const en = {
   'rules.answer': 'Answer',
   'rules.others': 'Also about this',
   'rules.chapter': 'Chapter: {chapter}',
+  'bestiary.rules': 'Rules',
+  'bestiary.search': 'Find a figure',
+  'bestiary.none': 'Nobody here is called that.',
+  'bestiary.steps': 'Other figures',
+  'bestiary.all': 'All of them',
+  'bestiary.before': 'Before: {name}',
+  'bestiary.after': 'Next: {name}',
+  'bestiary.name': 'Name',
 };

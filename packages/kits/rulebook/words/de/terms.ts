@@ -279,7 +279,7 @@ verbundet: ally friend
 export const WANTS_NUMBER =
   /\bhow (far|much|many|long|often|high|fast)\b|\b(range|rate|costs?|speed)\b|\bwie (weit|viel|lang|oft|hoch|schnell)|reichweite|kostet/i;
 
-/** What a word is called in the rules, by the word or the beginning of it. */
+/** The names that words have in the rules, by the word or the beginning of it. */
 export const TERMS: ReadonlyMap<string, readonly string[]> = new Map(
   ROWS.trim()
     .split('\n')
