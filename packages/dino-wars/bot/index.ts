@@ -7,7 +7,7 @@ import { searching } from './search';
 export { CAUSES, type Cause, type CauseId } from './causes';
 export { dinoWarsEvaluator } from './evaluator';
 export { propose } from './propose';
-export { type Found, intervalOf, search } from './search';
+export { type Found, search } from './search';
 
 /** The strengths, the weakest first. docs/BOTS.md describes them. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;

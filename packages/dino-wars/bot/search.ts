@@ -31,8 +31,6 @@ const RISE = 0.2;
 /** A last rival that is this many standard errors better needs no more playouts. */
 const CLEAR = 2.5;
 const TINY = 1e-9;
-/** A normal distribution has 95 % within so many standard deviations. */
-const NORMAL_95 = 1.96;
 /** The steepness with which a lead in material counts. */
 const STEEPNESS = 1.6;
 
@@ -43,50 +41,33 @@ interface Choice {
   readonly values: number[];
 }
 
-/** A range of shares, from 0 to 1. */
-export interface Interval {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** The result of a search. */
 export interface Found {
   /** The best intent. */
   readonly intent: Intent;
   /** The estimated share of a win from 0 to 1; null if there was only one choice. */
   readonly estimate: number | null;
-  /** The interval around the estimate that holds the true share in 95 of 100 cases; null without an estimate. */
-  readonly interval: Interval | null;
   /** The number of intents that were played out. */
   readonly evaluated: number;
 }
 
-/** To choose an intent, or to estimate the share of a win too. */
-type Aim = 'choose' | 'judge';
-
 /**
  * Searches for the best intent of a seat, with a budget of intents to play out. If the budget is too small for all choices,
- * it compares the first ones. A large battle is played as a normal player would, until fewer figures are left. To `judge` the
- * battle as well, what is left of the budget goes into the estimate.
+ * it compares the first ones. A large battle is played as a normal player would, until fewer figures are left.
  */
-export function search(view: Frozen<State>, seat: Seat, budget: number, aim: Aim = 'choose'): Found {
-  return finish(searching(view, seat, budget, aim));
+export function search(view: Frozen<State>, seat: Seat, budget: number): Found {
+  return finish(searching(view, seat, budget));
 }
 
 /** The same in slices. */
-export function* searching(
-  view: Frozen<State>,
-  seat: Seat,
-  budget: number,
-  aim: Aim = 'choose',
-): Generator<void, Found> {
+export function* searching(view: Frozen<State>, seat: Seat, budget: number): Generator<void, Found> {
   const alive = figureIndexOf(view).left;
   const figures = alive.army + alive.dinosaurs;
   const choices = choicesOf(view, seat, figures > MOST_FIGURES ? 1 : Number.POSITIVE_INFINITY);
   const [first] = choices;
-  if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, interval: null, evaluated: 0 };
+  if (first === undefined) return { intent: dinoWars.pass(view, seat), estimate: null, evaluated: 0 };
   let left = choices.slice(0, Math.floor(budget / (figures * STEPS_A_FIGURE * ROUND)));
-  if (left.length < 2) return { intent: first.intent, estimate: null, interval: null, evaluated: 0 };
+  if (left.length < 2) return { intent: first.intent, estimate: null, evaluated: 0 };
   let evaluated = 0;
   const tryOnce = function* (choice: Choice): Generator<void, void> {
     const { value, steps } = yield* playedOut(view, seat, choice, choice.values.length);
@@ -99,22 +80,11 @@ export function* searching(
   }
   const rivals = left.filter((each) => each !== first && doubt(each, first) > CONVINCED);
   const best = rivals.reduce((a, b) => (meanOf(b) > meanOf(a) ? b : a), first);
-  while (aim === 'judge' && evaluated < budget) yield* tryOnce(best);
   return {
     intent: best.intent,
     estimate: meanOf(best),
-    interval: intervalOf(meanOf(best), best.values.length),
     evaluated,
   };
-}
-
-/** Wilson's interval of a share that was seen in so many playouts. It is wide after six of six, too. */
-export function intervalOf(share: number, playouts: number): Interval {
-  const square = NORMAL_95 * NORMAL_95;
-  const middle = (share + square / (2 * playouts)) / (1 + square / playouts);
-  const spread = (share * (1 - share)) / playouts + square / (4 * playouts * playouts);
-  const half = (NORMAL_95 * Math.sqrt(spread)) / (1 + square / playouts);
-  return { from: Math.max(0, middle - half), to: Math.min(1, middle + half) };
 }
 
 /** Lists the different intents that a strong player compares, the normal player's first. */

@@ -52,6 +52,8 @@ export interface Advice<G extends Shown = Shown> {
 export interface Hinting<G extends Shown = Shown, Choice = unknown> {
   /** Starts a worker that answers one `Position` with the choice of a strong player. */
   thinker(): Worker;
+  /** Whether no better answer to the same question follows. Default: none does. */
+  isFinal?(choice: Choice): boolean;
   /** The choice in words, and drawn over the moment that is shown. */
   told(choice: Choice, position: Position, picture: Picture<G>): Advice<G>;
 }

@@ -30,7 +30,7 @@ class Thinker {
 }
 
 /** A record whose computation ends when the test says so. */
-function record({ present = true, position = POSITION as Position | null, broken = false } = {}) {
+function record({ present = true, position = POSITION as Position | null, broken = false, rough = '' } = {}) {
   const asked: Thinker[] = [];
   const shown: unknown[] = [];
   const hints = new Hints({
@@ -41,6 +41,7 @@ function record({ present = true, position = POSITION as Position | null, broken
           asked.push(thinker);
           return thinker as unknown as Worker;
         },
+        isFinal: (choice) => choice !== rough,
         told: (choice) => ({ picture: { of: choice }, Reason: () => null }),
       },
     },
@@ -70,6 +71,38 @@ test('an answer is drawn over the table; putting it away shows the table again',
   hints.clear();
   expect(hint()).toBeNull();
   expect(shown).toEqual([{ of: 'advice' }, HERE.picture]);
+});
+
+test('a rough answer is shown until a better one follows, and stays if none comes', async () => {
+  const { hints, asked, shown } = record({ rough: 'rough' });
+  const done = hints.ask();
+  await settled();
+  asked[0]?.answer('rough');
+  expect(hint()).toMatchObject({ type: 'advice', advice: { picture: { of: 'rough' } } });
+  expect(asked[0]?.ended).toBe(false);
+  asked[0]?.answer('better');
+  await done;
+  expect(asked[0]?.ended).toBe(true);
+  hints.clear();
+  const again = hints.ask();
+  await settled();
+  asked[1]?.answer('rough');
+  asked[1]?.onerror({ message: 'broken', preventDefault() {} } as never);
+  await again;
+  expect(hint()).toMatchObject({ type: 'advice', advice: { picture: { of: 'rough' } } });
+  expect(shown).toEqual([{ of: 'rough' }, { of: 'better' }, HERE.picture, { of: 'rough' }]);
+});
+
+test('a rough answer that was put away is not followed by a better one', async () => {
+  const { hints, asked, shown } = record({ rough: 'rough' });
+  const done = hints.ask();
+  await settled();
+  asked[0]?.answer('rough');
+  hints.clear();
+  asked[0]?.answer('better');
+  await done;
+  expect(hint()).toBeNull();
+  expect(shown).toEqual([{ of: 'rough' }, HERE.picture]);
 });
 
 test('an answer that is no longer wanted is dropped, and its computation stops', async () => {

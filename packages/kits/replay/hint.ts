@@ -1,5 +1,5 @@
 /** Hints in a replay: asks what a strong player would do at this moment, and draws the answer over the table. */
-import { askOnce } from '../shell/advice';
+import { askUntil } from '../shell/advice';
 import type { Position } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
 import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
@@ -24,18 +24,23 @@ export class Hints {
     this.#source = source;
   }
 
-  /** Asks for the seat that decides at this moment; an answer that comes too late is dropped. */
+  /** Asks for the seat that decides at this moment; answers that come too late are dropped. */
   async ask(): Promise<void> {
-    const { game, present } = this.#source;
+    const { game, table, present } = this.#source;
     if (game.hints === undefined) return;
-    const asked: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
-    patchReplay({ hint: asked });
+    let shown: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
+    patchReplay({ hint: shown });
     if (!present) return;
+    const take = (hint: Hint) => {
+      if (replayStore.getState().hint !== shown) return;
+      shown = hint;
+      patchReplay({ hint });
+      if (hint.type === 'advice') table.show(hint.advice.picture);
+    };
     this.#thinking = new AbortController();
-    const found = await this.#find(this.#thinking.signal).catch((): Hint => ({ type: 'none', why: 'failed' }));
-    if (replayStore.getState().hint !== asked) return;
-    patchReplay({ hint: found });
-    if (found.type === 'advice') this.#source.table.show(found.advice.picture);
+    await this.#find(this.#thinking.signal, take).catch(() => {
+      if (shown.type === 'thinking') take({ type: 'none', why: 'failed' });
+    });
   }
 
   /** Puts the hint away. */
@@ -47,17 +52,21 @@ export class Hints {
     if (hint.type === 'advice' && frame !== null) this.#source.table.show(frame.picture);
   }
 
-  async #find(signal: AbortSignal): Promise<Hint> {
+  /** Finds a hint, and shows better answers as they come. */
+  async #find(signal: AbortSignal, take: (hint: Hint) => void): Promise<void> {
     const { game, settle, position } = this.#source;
     const { hints } = game;
     await settle();
     const state = replayStore.getState();
     const due = await position(state);
     signal.throwIfAborted();
-    if (hints === undefined) return { type: 'none', why: 'failed' };
-    if (due === null) return { type: 'none', why: (state.frame?.ending ?? null) === null ? 'even' : 'over' };
-    if (due.hidden === true) return { type: 'hidden', seat: due.seat };
-    const choice = await askOnce(hints.thinker(), due, signal);
-    return { type: 'advice', seat: due.seat, advice: hints.told(choice, due, state.frame?.picture) };
+    if (hints === undefined) return;
+    if (due === null) return take({ type: 'none', why: (state.frame?.ending ?? null) === null ? 'even' : 'over' });
+    if (due.hidden === true) return take({ type: 'hidden', seat: due.seat });
+    const heard = (choice: unknown) => {
+      take({ type: 'advice', seat: due.seat, advice: hints.told(choice, due, state.frame?.picture) });
+      return hints.isFinal?.(choice) ?? true;
+    };
+    await askUntil(hints.thinker(), { question: due, heard }, signal);
   }
 }

@@ -18,8 +18,38 @@ export function mayAskAdvice(match: Match | null): boolean {
 /** Sends one question to a worker, and terminates it after the answer. Rejects if the worker fails or `signal` is aborted. */
 export function askOnce<Answer>(worker: Worker, question: object, signal?: AbortSignal): Promise<Answer> {
   return new Promise<Answer>((resolve, reject) => {
+    const heard = (answer: Answer) => {
+      resolve(answer);
+      return true;
+    };
+    askUntil<Answer>(worker, { question, heard }, signal).catch(reject);
+  });
+}
+
+/** A question, and what hears its answers: true for the last one. */
+interface Asked<Answer> {
+  readonly question: object;
+  heard(answer: Answer): boolean;
+}
+
+/**
+ * Sends one question to a worker, and terminates it after its last answer. Rejects if the worker or a listener fails, or if `signal` is
+ * aborted.
+ */
+export function askUntil<Answer>(
+  worker: Worker,
+  { question, heard }: Asked<Answer>,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+      try {
+        if (heard(data)) resolve();
+      } catch (error) {
+        reject(error);
+      }
+    };
     worker.onerror = (event) => {
       event.preventDefault();
       reject(event.error);

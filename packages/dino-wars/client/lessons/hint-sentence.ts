@@ -16,12 +16,10 @@ export interface Told {
   readonly names: Pick<Names, 'full'>;
   /** The intent, laid out as a plan. */
   readonly plan: Plan;
-  /** Whether the reader plays the seat or only watches. */
-  readonly reader: 'player' | 'watcher';
 }
 
 /** The choice in a sentence, with its exact odds. */
-export function hintSentence({ state, seat, names, plan, reader }: Told, intent: Intent): string {
+export function hintSentence({ state, seat, names, plan }: Told, intent: Intent): string {
   const figure = actorOf(intent);
   const who = figure === null ? '' : names.full(figure);
   const named = (id: FigureId) => names.full(id);
@@ -33,16 +31,16 @@ export function hintSentence({ state, seat, names, plan, reader }: Told, intent:
     case 'attack':
       return say(`hint.${intent.type}`, { who, target: named(intent.target), kill: odds?.kill ?? 0 });
     case 'closingFire':
-      return say('hint.closing', { reader, weapon: intent.weapon === null ? 'none' : weaponName(intent.weapon) });
+      return say('hint.closing', { weapon: intent.weapon === null ? 'none' : weaponName(intent.weapon) });
     case 'move':
     case 'fly':
       return intent.stopAt !== null
         ? say('hint.contact', { who, target: named(intent.stopAt) })
         : moveSentence({ state, names }, intent.figure, who, intent.path.at(-1));
     case 'done':
-      return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait', { reader });
+      return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait');
     default:
-      return figure === null ? say('hint.wait', { reader }) : say('hint.act', { who, act: intent.type });
+      return figure === null ? say('hint.wait') : say('hint.act', { who, act: intent.type });
   }
 }
 

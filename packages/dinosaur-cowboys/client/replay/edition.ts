@@ -21,4 +21,5 @@ export const edition = miniaturesEdition({
     }),
   reason: ({ posses }) => say('ending.losses', { losses: posses.map(({ losses }) => losses).join(' : ') }),
   log: recordedIn,
+  hints: { weighs: ({ ending }) => ending === null, hands: false },
 });

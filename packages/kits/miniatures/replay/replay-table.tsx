@@ -2,6 +2,7 @@
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { ReplayTable, TableHands } from '../../replay/game-replay';
 import { useStore } from '../../shell/use-store';
+import { withGhost } from '../hints/over';
 import type { MiniaturesTable } from '../hud/contract';
 import { tableDesk } from '../hud/desk';
 import { sceneOf } from '../hud/scene-of';
@@ -11,7 +12,7 @@ import { rollOf } from '../theatre/dice-roll';
 import type { DiceShow } from '../theatre/performance';
 import type { Beat, Tableau } from '../theatre/show';
 import { RecordBoard } from './record-board';
-import type { FigureBeat, FiguresShown } from './tape';
+import type { FigureBeat, FiguresShown, Ghosted } from './tape';
 
 /** The board on which one record of a game is shown. */
 export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagged, K extends string>
@@ -19,7 +20,7 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
   implements ReplayTable<FiguresShown<S, E>>
 {
   readonly #game: MiniaturesTable<S, I, E, K>;
-  #picture: Frozen<S> | null = null;
+  #picture: Ghosted<S> | null = null;
   #rolls = 0;
 
   constructor(hands: TableHands, game: MiniaturesTable<S, I, E, K>) {
@@ -29,9 +30,9 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
 
   open(): void {}
 
-  show(picture: Frozen<S>): void {
+  show(picture: Ghosted<S>): void {
     this.#picture = picture;
-    this.draw(this.#tableau(picture));
+    this.draw(withGhost(this.#tableau(picture), picture.ghost ?? null));
   }
 
   async perform(beats: readonly FigureBeat<S, E>[], said: boolean): Promise<void> {
@@ -40,7 +41,7 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
       beats.map((beat) => this.#beat(beat)),
       said,
     );
-    this.#picture = beats.at(-1)?.picture ?? this.#picture;
+    this.#picture = (beats.at(-1)?.picture as Ghosted<S> | undefined) ?? this.#picture;
   }
 
   #beat({ event, picture, log }: FigureBeat<S, E>): Beat<K> {

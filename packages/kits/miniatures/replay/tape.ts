@@ -3,16 +3,20 @@ import { clone, type Frozen, frozen, type Tagged } from '@dwo/kernel';
 import { CONTRACT, type Edition, type Shown, type Tape, type Viewpoint } from '../../replay/contract';
 import { type PlainBeat, type PlainGame, PlainTape } from '../../replay/plain-tape';
 import { useLanguage } from '../../words/catalogue';
+import type { Ghost } from '../hints/contract';
 
 /** One event of a record, with the state just after it. */
 export interface FigureBeat<S extends object, E> extends PlainBeat<Frozen<S>> {
   readonly event: E;
 }
 
+/** A state that may have the plan of a hint over it. */
+export type Ghosted<S extends object> = Frozen<S> & { readonly ghost?: Ghost };
+
 /** The data of such a game in a replay. */
 export interface FiguresShown<S extends object, E> extends Shown {
   readonly setting: null;
-  readonly picture: Frozen<S>;
+  readonly picture: Ghosted<S>;
   readonly beat: FigureBeat<S, E>;
 }
 

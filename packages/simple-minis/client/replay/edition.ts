@@ -20,4 +20,5 @@ export const edition = miniaturesEdition({
   },
   reason: (state) => say('ending.points', { points: state.players.map((_, seat) => scoreOf(state, seat)).join(' : ') }),
   log: recordedIn,
+  hints: { weighs: ({ ending }) => ending === null, hands: false },
 });

@@ -1,6 +1,7 @@
 /** Shows records of Very Simple Miniatures on the shell's replay page. */
 import type { Judgement } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
+import { hintingOf } from '@dwo/kits/miniatures/replay/hinting';
 import { ReplayLog } from '@dwo/kits/miniatures/replay/replay-log';
 import { MiniaturesReplay } from '@dwo/kits/miniatures/replay/replay-table';
 import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
@@ -28,6 +29,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
     mistakes: MISTAKE_OF,
     told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },
+  hints: hintingOf(MINIATURES),
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),
   side: (side) => ({ name: sideName(side) ?? side, inside: sideName(side) ?? side, icon: 'flag' }),
   said: () => null,

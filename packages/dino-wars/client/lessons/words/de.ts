@@ -118,19 +118,14 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.fire': '{who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
   'hint.overrun': '{who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
   'hint.attack': '{who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
-  'hint.closing':
-    '{reader, select, watcher {Sie feuern} other {Feuere}}, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
+  'hint.closing': 'Feuere, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
   'hint.contact': '{who} läuft bis in Kontakt mit {target} und überrennt.',
   'hint.approach': '{who} geht hierher, {gap} vor {target}.',
   'hint.move':
     '{who} geht hierher. Schätzung: {after, plural, =0 {kein Dinosaurier ist} one {# Dinosaurier ist} other {# Dinosaurier sind}} dort nah genug zum Überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
-  'hint.estimate':
-    '{stand, select, known {{reader, select, watcher {Geschätzte Siegchance von {player}} other {Geschätzte Siegchance}}: {estimate, number, ::percent}} even {Schätzung: etwa ausgeglichen} other {Schätzung: {reader, select, watcher {{player} liegt} other {Du liegst}} {stand, select, won {klar vorn} ahead {vorn} behind {zurück} other {weit zurück}}}}.',
-  'hint.done':
-    '{reader, select, watcher {Was übrig ist, hilft nicht mehr: sie beenden die Phase.} other {Was übrig ist, hilft nicht mehr. Beende die Phase.}}',
+  'hint.done': 'Was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.end': 'Beende die Phase.',
-  'hint.wait':
-    '{reader, select, watcher {Sie warten: gerade hilft nichts.} other {Für dich gibt es gerade nichts zu tun.}}',
+  'hint.wait': 'Gerade hilft nichts.',
   'hint.act':
     '{act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {{who} dreht sich} turnGun {{who} dreht das Geschütz} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {Die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
 

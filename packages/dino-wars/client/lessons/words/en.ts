@@ -113,19 +113,14 @@ export const en = {
   'hint.fire': '{who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
   'hint.overrun': '{who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
   'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
-  'hint.closing':
-    '{reader, select, watcher {They fire} other {Fire}} before it bites{weapon, select, none {} other {, with the {weapon}}}.',
+  'hint.closing': 'Fire before it bites{weapon, select, none {} other {, with the {weapon}}}.',
   'hint.contact': '{who} moves into contact with {target}, and overruns.',
   'hint.approach': '{who} moves here, {gap} from {target}.',
   'hint.move':
     '{who} moves here. Estimate: {after, plural, =0 {no dinosaur is} one {# dinosaur is} other {# dinosaurs are}} near enough to overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
-  'hint.estimate':
-    '{stand, select, known {{reader, select, watcher {Estimated chance that {player} wins} other {Estimated chance to win}}: {estimate, number, ::percent}} even {Estimate: about even} other {Estimate: {reader, select, watcher {{player} is} other {you are}} {stand, select, won {clearly winning} ahead {winning} behind {losing} other {clearly losing}}}}.',
-  'hint.done':
-    '{reader, select, watcher {Nothing that is left would help: they end the phase.} other {Nothing that is left would help. End the phase.}}',
+  'hint.done': 'Nothing that is left would help. End the phase.',
   'hint.end': 'End the phase.',
-  'hint.wait':
-    '{reader, select, watcher {They wait: nothing would help them now.} other {There is nothing to do for you now.}}',
+  'hint.wait': 'Nothing would help now.',
   'hint.act':
     '{act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {{who} turns} turnGun {{who} turns its gun} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {The paratroopers jump} land {{who} lands} other {{who} acts}}.',
 

@@ -1,80 +1,28 @@
-/** The strong computer's choice at a moment of a record, as a plan over the table, with its reason. */
-
-import type { State } from '@dwo/dino-wars';
-import type { Found } from '@dwo/dino-wars/bot';
-import type { Frozen, Seat } from '@dwo/kernel';
-import { OddsHeadline } from '@dwo/kits/miniatures/hud/odds-parts';
+/** Hints in replays: the same words as at the table, and the choice as a plan over the board. */
+import type { Intent, State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import type { Hinted } from '@dwo/kits/miniatures/hints/contract';
+import { HintLines } from '@dwo/kits/miniatures/hints/hint-lines';
 import type { Hinting } from '@dwo/kits/replay';
 import { replayStore } from '@dwo/kits/replay/state';
-import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
-import { type Aimed, isAimed } from '../../hud/aimed';
-import { AllRows, chanceOf } from '../../hud/odds-card';
-import { targetLife } from '../../hud/target-life';
-import type { Names } from '../../hud/words/names';
-import { advisor } from '../../lessons/advice';
-import { hintSentence } from '../../lessons/hint-sentence';
-import { prospects } from '../../lessons/prospects';
-import type { Plan } from '../../tools/plan';
-import { say as sayHud } from '../../words';
+import { hinter, wordsOf } from '../../lessons/hint-words';
 import type { DinoWarsShown } from './edition/shown';
 import { ghostOn, laidOut } from './ghost';
 import { namesOf } from './setting-of';
-import './advise.css';
 
 /** The hints in replays of DINO WARS!. */
-export const HINTS: Hinting<DinoWarsShown, Found> = {
-  thinker: advisor,
-  told(found, { seat, view }, picture) {
+export const HINTS: Hinting<DinoWarsShown, Hinted<Intent>> = {
+  thinker: hinter,
+  isFinal: ({ final }) => final,
+  told(hinted, { seat, view }, picture) {
     const state = view as Frozen<State>;
     const { cast } = replayStore.getState();
     if (cast === null) throw new Error('No record is open');
-    const hint = laidOut(state, seat, found.intent);
     const names = namesOf(cast);
-    const player = cast.seats[seat]?.name ?? '';
+    const words = wordsOf({ state, seat, names }, hinted);
     return {
-      picture: ghostOn(picture, { state, seat, names, ...hint }),
-      Reason: () => <Reason {...{ state, seat, names, player, found, plan: hint.plan }} />,
+      picture: ghostOn(picture, { state, seat, names, ...laidOut(state, seat, hinted.advice.intent) }),
+      Reason: () => <HintLines words={words} />,
     };
   },
 };
-
-interface ReasonProps {
-  readonly state: Frozen<State>;
-  readonly seat: Seat;
-  readonly names: Names;
-  /** The name of the player who decides. */
-  readonly player: string;
-  readonly found: Found;
-  readonly plan: Plan;
-}
-
-function Reason({ state, seat, names, player, found, plan }: ReasonProps) {
-  const { intent } = found;
-  const outlook = prospects(found, { reader: 'watcher', player });
-  return (
-    <>
-      <p data-testid="hint-sentence">{hintSentence({ state, seat, names, plan, reader: 'watcher' }, intent)}</p>
-      {isAimed(plan) && <Chance state={state} plan={plan} />}
-      {outlook !== '' && <p class="note">{outlook}</p>}
-    </>
-  );
-}
-
-/** The exact odds; on a narrow screen their parts are folded up. */
-function Chance({ state, plan }: { readonly state: Frozen<State>; readonly plan: Aimed }) {
-  const compact = useMedia(COMPACT);
-  const { odds } = plan;
-  if (odds === null) return null;
-  const unit = targetLife(state, plan)?.unit ?? 'life';
-  return (
-    <div class="odds-dock replay-odds" data-testid="odds">
-      <div class="odds">
-        <OddsHeadline {...chanceOf(plan, odds, unit)} />
-        <details open={!compact}>
-          <summary>{sayHud('odds.caption')}</summary>
-          <AllRows plan={plan} odds={odds} unit={unit} />
-        </details>
-      </div>
-    </div>
-  );
-}
