@@ -57,7 +57,7 @@ scene('Play a friend: one click makes a link, and whoever opens it can sit down'
   await ann.page.getByRole('button', { name: /Play a friend/ }).click();
   const field = ann.page.getByTestId('match-link');
   const link = await field.inputValue();
-  await ann.page.getByTestId('preset-duel').check();
+  await ann.page.getByTestId('way-duel').check();
   await ann.page.getByTestId('visibility').selectOption({ label: 'Open' });
   await until('it is listed', async () => (await summary(product, matchOf(ann))).visibility === 'open');
   expect(await field.inputValue()).toBe(link);

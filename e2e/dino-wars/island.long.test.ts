@@ -52,7 +52,7 @@ async function playTo(seq: number, players: readonly Person[], match: string): P
 test('five people and one computer play an island from the title, one comes back to their seat, two watch', async () => {
   const ann = await arrive('Ann', DESK, '/');
   await ann.page.getByRole('button', { name: /Play a friend/ }).click();
-  await ann.page.getByTestId('preset-island').check();
+  await ann.page.getByTestId('players-6').click();
   await ann.page.getByTestId('chair-5').waitFor();
   await ann.page.getByTestId('terms').selectOption({ label: 'No clock' });
   await sitDown(ann, 'Ann', 'army');

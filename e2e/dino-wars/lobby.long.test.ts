@@ -49,7 +49,7 @@ test('a friend with the link that was sent first sees battle and clock change, c
   await ann.page.getByTestId('side-army').click();
   const ben = await arrive('Ben', PHONE, link);
   await ben.page.getByTestId('whose-choice').getByText('Ann chooses what is played.').waitFor();
-  await ann.page.getByTestId('preset-duel').check();
+  await ann.page.getByTestId('way-duel').check();
   await ben.page.getByTestId('side-dinosaurs').click();
   await ann.page.getByTestId('chair-1').getByText('The dinosaurs').waitFor();
   await ann.page.getByTestId('terms').selectOption({ label: 'Quick' });
@@ -72,7 +72,7 @@ test('a friend with the link that was sent first sees battle and clock change, c
 test('six seats: an island is chosen, a chair is locked, computers take the others, and it starts', async () => {
   const { ann } = await friendly();
   const { page } = ann;
-  await page.getByTestId('preset-island').check();
+  await page.getByTestId('players-6').click();
   await page.getByTestId('chair-5').waitFor();
   await page.getByTestId('side-army').click();
   await page.getByTestId('chair-0').getByText('Ann (you)').waitFor();
@@ -87,7 +87,7 @@ test('six seats: an island is chosen, a chair is locked, computers take the othe
 test('four seats at the Time Gate: the computers take the others, and everybody sets up figures of their own', async () => {
   const { ann } = await friendly();
   const { page } = ann;
-  await page.getByTestId('preset-gateTeams').check();
+  await page.getByTestId('players-4').click();
   await page.getByTestId('chair-3').waitFor();
   await page.getByTestId('side-army').click();
   await page.getByTestId('chair-0').getByText('Ann (you)').waitFor();
@@ -132,7 +132,7 @@ test('a custom battle is laid out and played in the match whose link was sent', 
 test('a random fair battle is drawn again and again, and everybody sees what was drawn', async () => {
   const { ann, link } = await friendly();
   const ben = await arrive('Ben', PHONE, link);
-  await ann.page.getByTestId('preset-random').check();
+  await ann.page.getByTestId('way-random').check();
   const drawn = ({ page }: Person) => page.locator('.lobby__forces').innerText();
   await ann.page.getByTestId('draw-another').waitFor();
   await ann.page.locator('.lobby__forces').waitFor();

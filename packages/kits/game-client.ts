@@ -2,6 +2,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game, SetUpWish, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Reason } from './documents/reasons';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
 import type { PlaybackListener, Table } from './table';
@@ -49,6 +50,8 @@ export interface PickerProps {
 export interface StrengthChoice {
   readonly id: string;
   readonly word: string;
+  /** How it plays, in a sentence. */
+  readonly text?: string;
 }
 
 /** A way to play a game, as a picture in a gallery. */
@@ -72,13 +75,25 @@ export interface Span {
   readonly to: number;
 }
 
+/** A match that the player has made, to be played against the computer. */
+export interface OwnMatch {
+  /** The card that chooses it, and leads to the page that changes it. */
+  readonly Card: FunctionComponent<{ readonly picked: boolean; onPick(): void }>;
+  /** Its options. */
+  options(): unknown;
+  /** Why the server or the referee refused it. */
+  reasons(error: unknown): readonly Reason[];
+}
+
 /** The part of the lobby that a game provides. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
   /** The content of a match; null if it is unknown. `preset` is empty for a custom battle. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
-  /** The ways to play the game, the first one for newcomers; left out by a game that has pages of its own for it. */
+  /** The ways to play the game, the first one for newcomers. */
   readonly modes?: readonly GameMode[];
+  /** Left out by a game whose matches are all ready-made. */
+  readonly own?: OwnMatch;
   /** The strengths of the computer player, and the id of the one chosen last; left out by a game with one strength only. */
   strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
   /** Lets the creator of a match choose what is played, until it begins. */

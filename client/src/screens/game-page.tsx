@@ -68,7 +68,7 @@ async function pageForAll(client: GameClient, path: string): Promise<Screen | nu
   switch (path) {
     case 'play': {
       const { SoloPage } = await import('./solo');
-      return () => <SoloPage client={client} />;
+      return ({ hash }) => <SoloPage client={client} own={hash === 'own'} />;
     }
     case 'watch': {
       const { WatchScreen } = await import('./watch');

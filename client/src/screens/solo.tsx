@@ -1,7 +1,8 @@
-/** The page before a match against the computer, for every game without one of its own: mode, strength, clock and side. */
+/** The page before a match against the computer: mode, strength, clock and side. */
 
 import type { Frozen } from '@dwo/kernel';
-import type { GameClient } from '@dwo/kits/game-client';
+import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
+import type { GameClient, GameLobby, StrengthChoice } from '@dwo/kits/game-client';
 import { beginSolo } from '@dwo/kits/local/begin';
 import { useBox } from '@dwo/kits/shell/box';
 import { go } from '@dwo/kits/shell/router';
@@ -10,21 +11,28 @@ import { recall, remember } from '@dwo/kits/shell/storage';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { Icon } from '@dwo/kits/ui/icons';
 import { choiceOf, ModeGallery } from '@dwo/kits/ui/mode-gallery';
-import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
+import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { say } from '@dwo/kits/words';
 import { ANY_CHAIR } from '@dwo/shared';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import './solo.css';
 
 interface SoloProps {
   readonly client: GameClient;
+  /** Whether to play the player's own match first, in a game that has one. */
+  readonly own?: boolean;
 }
 
 /** The labels of a preset's seats. */
 function seatsOf({ game }: GameClient, preset: string): readonly string[] {
   const options = game.presets[preset]?.({ roll: () => 1 });
   return options === undefined ? [] : game.chairs(options as Frozen<unknown>);
+}
+
+/** Why a match could not be set up; the game knows the reasons of an own match. */
+function reasonsOf({ own }: GameLobby, error: unknown): readonly Reason[] {
+  return own?.reasons(error) ?? [{ rule: '', text: sentenceOf(error) }];
 }
 
 /** The seats of the computers when a person takes this one. */
@@ -34,37 +42,56 @@ function othersOf(seats: readonly string[], mine: string): readonly string[] {
   return seats.filter((_, seat) => seat !== at);
 }
 
-export function SoloPage({ client }: SoloProps) {
+/** The sides that a person can take in a preset. */
+function sidesOf(client: GameClient, preset: string): GameLobby['sides'] {
+  const seats = seatsOf(client, preset);
+  return client.lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
+}
+
+export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const { game, lobby, Drawers } = client;
   const { firstPreset } = useBox();
   const strengths = lobby.strengths?.();
   const key = `${game.rules.id}.strength`;
   const [preset, setPreset] = useState(firstPreset);
+  const [own, setOwn] = useState(ownFirst);
+  useEffect(() => setOwn(ownFirst), [ownFirst]);
   // A newcomer begins with the weakest.
   const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Reason[]>([]);
   const modes = lobby.modes ?? [];
   const title = choiceOf(modes, preset)?.mode.title ?? '';
-  const seats = seatsOf(client, preset);
-  const sides = lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
+  const sides = own ? lobby.sides : sidesOf(client, preset);
   const play = async (mine: string) => {
     setBusy(true);
-    setProblem(null);
+    setProblems([]);
     try {
+      const options = own ? lobby.own?.options() : undefined;
+      const seats = options === undefined ? seatsOf(client, preset) : game.chairs(options as Frozen<unknown>);
       const bots = [...othersOf(seats, mine)];
-      const wish = { preset, bots, terms, ...(strength === '' ? {} : { strength }) };
+      const battle = options === undefined ? { preset } : { options };
+      const wish = { ...battle, bots, terms, ...(strength === '' ? {} : { strength }) };
       go({ page: 'match', id: await beginSolo(game, wish, mine) });
     } catch (error) {
-      setProblem(sentenceOf(error));
+      setProblems(reasonsOf(lobby, error));
       setBusy(false);
     }
   };
   return (
     <PosterPage name="solo" title={say('solo.title')} over={<Drawers />}>
       <section class="paper lobby__sheet solo__sheet" aria-label={say('solo.title')}>
-        <ModeGallery modes={modes} preset={preset} question={say('solo.players.solo')} onPick={setPreset} />
+        <ModeGallery
+          modes={modes}
+          preset={own ? '' : preset}
+          question={say('solo.players.solo')}
+          onPick={(picked) => {
+            setPreset(picked);
+            setOwn(false);
+          }}
+        />
+        {lobby.own !== undefined && <lobby.own.Card picked={own} onPick={() => setOwn(true)} />}
         <div class="solo__choices">
           {strengths !== undefined && (
             <label class="terms-picker">
@@ -84,6 +111,7 @@ export function SoloPage({ client }: SoloProps) {
                   </option>
                 ))}
               </select>
+              <StrengthText choices={strengths.choices} strength={strength} />
             </label>
           )}
           <TermsPicker
@@ -95,7 +123,7 @@ export function SoloPage({ client }: SoloProps) {
             }}
           />
         </div>
-        <Problem text={problem} />
+        <Reasons reasons={problems} />
         <nav class="solo__sides" aria-label={say('solo.side')} aria-busy={busy}>
           {sides.map(({ wish, name, text, Picture }, at) => (
             <button
@@ -120,4 +148,15 @@ export function SoloPage({ client }: SoloProps) {
       </section>
     </PosterPage>
   );
+}
+
+interface StrengthTextProps {
+  readonly choices: readonly StrengthChoice[];
+  readonly strength: string;
+}
+
+/** How the computer plays at the chosen strength. */
+function StrengthText({ choices, strength }: StrengthTextProps) {
+  const text = choices.find(({ id }) => id === strength)?.text;
+  return text === undefined ? null : <span class="note">{text}</span>;
 }

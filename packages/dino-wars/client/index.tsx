@@ -31,13 +31,6 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   lobby: LOBBY,
   Drawers,
   pages: [
-    {
-      path: 'play',
-      async load() {
-        const { ComputerScreen } = await import('./screens/computer');
-        return ({ hash }) => <ComputerScreen own={hash === 'own'} />;
-      },
-    },
     { path: 'learn', load: async () => LearnScreen },
     { path: 'plan', load: async () => (await import('./screens/plan/plan-screen')).PlanScreen },
     {

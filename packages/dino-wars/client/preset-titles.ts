@@ -16,16 +16,8 @@ const OTHERS = [DRAWN, 'full', 'island', 'tanks', 'gate', 'gateTeams'] as const;
 /** The presets on the first list, in order. */
 export const PRESET_NAMES: readonly PresetName[] = READY;
 
-/** The battles that are offered first, in order. */
-export const OFFERED = [...READY, DRAWN] as const;
-
 /** The title of a preset; that of a custom battle for any other name. */
 export function presetTitle(name: string): string {
   const known = [...READY, ...OTHERS].find((each) => each === name);
   return say(`preset.${known ?? 'own'}`);
-}
-
-/** A preset in a sentence or two. */
-export function presetText(name: PresetName | typeof DRAWN): string {
-  return say(`preset.${name}.text`);
 }

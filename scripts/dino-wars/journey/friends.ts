@@ -48,8 +48,7 @@ async function invite({ who: { page }, press, inspect }: Visit): Promise<string>
   await press(page.getByText('Duel', { exact: true }));
   await until(
     'the Duel is laid out',
-    async () =>
-      (await page.getByTestId('preset-duel').isChecked()) && !(await page.locator('[aria-busy="true"]').count()),
+    async () => (await page.getByTestId('way-duel').isChecked()) && !(await page.locator('[aria-busy="true"]').count()),
   );
   await inspect('lobby');
   const link = await page.getByTestId('match-link').inputValue();

@@ -1,4 +1,4 @@
-/** What the chat of a match needs of its room. */
+/** The parts of the server and of a room that the chat of a match uses. */
 import type { Logger } from 'pino';
 import type { Reporters } from '../http/reporters';
 import type { Journal } from '../journal/journal';

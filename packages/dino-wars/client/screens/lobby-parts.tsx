@@ -7,9 +7,14 @@ import { say } from '../words';
 import { Forces } from './lobby-forces';
 import { Picker } from './lobby-picker';
 import { TableMap } from './lobby-table';
+import { modes } from './modes';
 import { agreedIn } from './plan/agreement';
+import { OwnBattle } from './plan/own-battle';
+import { knownPlan, optionsOf } from './plan/plan';
+import { problemsOf } from './plan/reasons';
 import { RulesInUse } from './plan/rules-in-use';
-import { strengths } from './strength-picker';
+import { firstPlan } from './plan/starts';
+import { strengths } from './strengths';
 
 const ONE = { width: 150, height: 92 };
 const SEVERAL = { width: 74, height: 92 };
@@ -59,6 +64,10 @@ export const LOBBY: GameLobby = {
     },
   ],
   agreed,
+  get modes() {
+    return modes();
+  },
+  own: { Card: OwnBattle, options: () => optionsOf(knownPlan(firstPlan())), reasons: problemsOf },
   strengths,
   Picker,
 };

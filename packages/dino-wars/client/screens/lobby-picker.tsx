@@ -2,40 +2,21 @@
 import type { PickerProps } from '@dwo/kits/game-client';
 import { chooseTerms, sameTerms } from '@dwo/kits/shell/terms';
 import { Icon } from '@dwo/kits/ui/icons';
+import { ModeGallery } from '@dwo/kits/ui/mode-gallery';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { VisibilityPicker } from '@dwo/kits/ui/visibility-picker';
-import { DRAWN, OFFERED, presetText, presetTitle } from '../preset-titles';
+import { DRAWN } from '../preset-titles';
 import { say } from '../words';
+import { modes } from './modes';
 import { OwnBattle } from './plan/own-battle';
 import { knownPlan, optionsOf } from './plan/plan';
 import { firstPlan } from './plan/starts';
 
-/** Battles for more than two players, or by other rules. */
-const SCENARIOS = ['island', 'tanks', 'gate', 'gateTeams'] as const;
-
 /** A choice changes the battle of this match, which keeps its link. */
 export function Picker({ preset, times, visibility, busy, onPick }: PickerProps) {
-  const tile = (name: string, text: string | undefined) => (
-    <label key={name} class="choice">
-      <input
-        type="radio"
-        name="preset"
-        checked={name === preset}
-        data-testid={`preset-${name}`}
-        onChange={() => onPick({ preset: name })}
-      />
-      <span>
-        <b>{presetTitle(name)}</b>
-        <span class="note lobby__picker-text">{text}</span>
-      </span>
-    </label>
-  );
   return (
     <>
-      <div class="lobby__picker" role="radiogroup" aria-label={say('lobby.what')} aria-busy={busy}>
-        {OFFERED.map((name) => tile(name, presetText(name)))}
-        {SCENARIOS.map((name) => tile(name, say(`lobby.scenario.${name}`)))}
-      </div>
+      <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
       {preset === DRAWN && (
         <button
           type="button"

@@ -1,7 +1,6 @@
 import type { strength as english } from '../en/strength';
 
 export const strength: Readonly<Record<keyof typeof english, string>> = {
-  'strength.label': 'Der Computer spielt',
   'strength.easy': 'Leicht',
   'strength.easy.text': 'Nimmt, was am nächsten ist, und übersieht ab und zu jemanden.',
   'strength.normal': 'Normal',

@@ -1,6 +1,5 @@
 /** The strengths of the computer. */
 export const strength = {
-  'strength.label': 'Computer plays',
   'strength.easy': 'Easy',
   'strength.easy.text': 'Goes for whatever is nearest, and overlooks somebody now and then.',
   'strength.normal': 'Normal',
