@@ -50,6 +50,7 @@ export const dinosaurCowboysBox: GameBox = {
   get builder() {
     return { path: 'posse', word: say('box.builder'), how: say('box.builder.how'), art: 'maynard_dereus' };
   },
+  figures: 'figures',
   firstPreset: 'standard',
   lid: {
     players: { from: 2, to: 2 },

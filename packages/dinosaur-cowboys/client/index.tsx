@@ -17,6 +17,7 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
   lobby,
   Drawers,
   pages: [
+    { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
     { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
     { path: 'posse', load: async () => (await import('./posse/posse-screen')).PosseScreen },
     { path: 'learn', load: async () => LearnScreen },

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBox } from '../shell/box';
 import { go } from '../shell/router';
+import { useMedia } from '../shell/use-media';
 import { HomeLink } from '../ui/home-link';
 import { Icon } from '../ui/icons';
 import { BeastSheet } from './beast-sheet';
@@ -20,12 +21,17 @@ interface BestiaryPageProps {
   readonly children?: ComponentChildren;
 }
 
+/** There is no room for the list beside the sheet. */
+const NARROW = '(max-width: 920px)';
+
 export function BestiaryPage({ title, groups, Figure, hash, children }: BestiaryPageProps) {
   const { id: game } = useBox();
   const [asked, setAsked] = useState('');
   const all = groups.flatMap(({ beasts }) => beasts);
   const chosen = all.find(({ id }) => id === hash) ?? null;
   const open = (id: string | null) => go({ page: 'game', game, path: 'figures', hash: id });
+  // Drawings share their clips: those of a list that is out of sight would be missing in the sheet.
+  const isNarrow = useMedia(NARROW);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (hash === null) return;
@@ -46,20 +52,22 @@ export function BestiaryPage({ title, groups, Figure, hash, children }: Bestiary
           </span>
         </header>
         <div class="bestiary__spread">
-          <div class="bestiary__all">
-            <label class="bestiary__search">
-              <span class="visually-hidden">{say('bestiary.search')}</span>
-              <input
-                class="field"
-                type="search"
-                placeholder={say('bestiary.search')}
-                value={asked}
-                onInput={(event) => setAsked(event.currentTarget.value)}
-              />
-            </label>
-            <Groups groups={groups} Figure={Figure} asked={asked} chosen={chosen?.id ?? null} onOpen={open} />
-            {children}
-          </div>
+          {!(isNarrow && chosen !== null) && (
+            <div class="bestiary__all">
+              <label class="bestiary__search">
+                <span class="visually-hidden">{say('bestiary.search')}</span>
+                <input
+                  class="field"
+                  type="search"
+                  placeholder={say('bestiary.search')}
+                  value={asked}
+                  onInput={(event) => setAsked(event.currentTarget.value)}
+                />
+              </label>
+              <Groups groups={groups} Figure={Figure} asked={asked} chosen={chosen?.id ?? null} onOpen={open} />
+              {children}
+            </div>
+          )}
           {chosen !== null && (
             <section class="bestiary__sheet" aria-label={chosen.name} data-testid="beast">
               <Steps all={all} chosen={chosen} onOpen={open} />

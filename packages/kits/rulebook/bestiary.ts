@@ -1,4 +1,4 @@
-/** What a bestiary tells of a figure, a unit or a card. Every number comes from the tables and odds of its game. */
+/** The entries of a bestiary: figures, units or cards. Every number comes from the tables and odds of its game. */
 import type { FunctionComponent } from 'preact';
 import type { FigureProps } from '../game-client';
 
@@ -22,7 +22,7 @@ export interface BeastRow {
   readonly cells: readonly BeastCell[];
 }
 
-/** What hurts a figure, or what it is good against. */
+/** A table of dangers to a figure, or of its victims. */
 export interface BeastTable {
   readonly title: string;
   /** The rule that it follows from. */
@@ -31,13 +31,13 @@ export interface BeastTable {
   readonly heads: readonly string[];
   /** The most important first. */
   readonly rows: readonly BeastRow[];
-  /** What the numbers take for granted. */
+  /** The assumptions behind the numbers. */
   readonly note?: string;
 }
 
 export interface BeastCard {
   readonly facts: readonly BeastFact[];
-  /** What it can do, in sentences, each with its rule. */
+  /** Its abilities in sentences, each with its rule. */
   readonly gifts: readonly { readonly text: string; readonly rule: string }[];
   readonly tables: readonly BeastTable[];
 }

@@ -1,4 +1,4 @@
-/** What the figures of a game are called on the way to them. */
+/** The word for the figures of a game on the way to them. */
 import type { GameBox } from '../game-client';
 import { say } from '.';
 

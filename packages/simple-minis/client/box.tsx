@@ -67,6 +67,7 @@ export const simpleMinisBox: GameBox = {
       art: 'own.knights.hero.none.light',
     };
   },
+  figures: 'figures',
   firstPreset: 'quick',
   lid: {
     players: PLAYERS,

@@ -17,6 +17,7 @@ export const simpleMinisClient: GameClient<State, Intent, Event, Options> = {
   lobby,
   Drawers,
   pages: [
+    { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
     { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
     { path: 'forces', load: async () => (await import('./forces/force-screen')).ForceScreen },
     { path: 'learn', load: async () => LearnScreen },

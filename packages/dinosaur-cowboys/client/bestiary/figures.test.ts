@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
+import { allFigures } from './figures';
+import { blow, EVERYBODY, USED_WEAPONS, whoIs } from './odds';
+
+const beasts = allFigures().flatMap((group) => group.beasts);
+const who = (card: string) => {
+  const found = whoIs(card);
+  if (found === null) throw new Error(`Nobody is called ${card}`);
+  return found;
+};
+
+test('every figure of the posses and every carried weapon has an entry', () => {
+  expect(beasts.map(({ id }) => id)).toEqual([...EVERYBODY.map(({ entity }) => entity.id), ...USED_WEAPONS]);
+});
+
+test('short range is better than long range, and Defense lowers the damage', () => {
+  const [jonas, eli] = [who('papa_jonas'), who('long_eli')];
+  const shot = (band: 'short' | 'medium' | 'long') => blow(jonas, 'six_shooter_80kw', eli, band).mean;
+  expect(shot('short')).toBeGreaterThan(shot('medium'));
+  expect(shot('medium')).toBeGreaterThan(shot('long'));
+});
+
+test('a close attack of one die deals its damage and the Hit, as often as the die says', () => {
+  const malice = who('malice');
+  const jonas = who('papa_jonas');
+  // DC-MOD-1 adds Defense to the target number; a 12 is worth two Hits below 12 (DC-ATK-6).
+  const needed = malice.entity.ctn + jonas.entity.def;
+  const hits = needed >= 12 ? 1 : 13 - needed;
+  const critical = needed >= 12 ? 0 : 1;
+  expect(blow(malice, 'leap', jonas).mean).toBeCloseTo((hits * 6 + critical) / 12, 9);
+});
+
+test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
+  const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
+  const ids = new Set(beasts.map(({ id }) => id));
+  expect(ids.size).toBe(beasts.length);
+  for (const { card } of beasts.filter((_, at) => at % 6 === 0)) {
+    const { facts, gifts, tables } = card();
+    const rules = [...facts, ...gifts, ...tables].flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
+    for (const rule of rules) expect([rule, book.byId.has(rule)]).toEqual([rule, true]);
+    for (const { rows } of tables) {
+      for (const { link, cells } of rows) {
+        if (link !== null) expect(ids).toContain(link);
+        for (const cell of cells) if ('share' in cell) expect(cell.share >= 0 && cell.share <= 1).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
+import { PROFILE_IDS, simpleMinis } from '../../rules';
+import { allFigures } from './figures';
+import { killChance, scene } from './odds';
+
+const beasts = allFigures().flatMap((group) => group.beasts);
+
+test('every ready-made figure has an entry, and a table on which it can be attacked', () => {
+  expect(beasts.map(({ id }) => id).sort()).toEqual([...PROFILE_IDS].sort());
+  for (const id of PROFILE_IDS) expect(simpleMinis.checkSetup(scene('cowhand', id, 'distance'))).toEqual([]);
+});
+
+test('chances are those of the dice: VS-DST-5, VS-HTH-4, VS-ARM-2, VS-ARM-3, VS-AUT-1', () => {
+  // A cowhand hits on 5 or 6; a light armor saves one hit of six.
+  expect(killChance('cowhand', 'cowhand', 'distance')).toBeCloseTo(2 / 6, 9);
+  expect(killChance('cowhand', 'brawler', 'hand')).toBeCloseTo((3 / 6) * (5 / 6), 9);
+  // A heavy armor on great feet saves with 3 or more.
+  expect(killChance('cowhand', 'tyrannosaurus', 'distance')).toBeCloseTo((2 / 6) * (2 / 6), 9);
+  expect(killChance('repeater_gunner', 'cowhand', 'distance')).toBeCloseTo(1 - (4 / 6) ** 2, 9);
+  expect(killChance('brawler', 'cowhand', 'distance')).toBeNull();
+  expect(killChance('gun_strutter', 'cowhand', 'distance')).toBeCloseTo(2 / 6, 9);
+});
+
+test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
+  const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
+  const ids = new Set(beasts.map(({ id }) => id));
+  expect(ids.size).toBe(beasts.length);
+  for (const { card } of beasts.filter((_, at) => at % 3 === 0)) {
+    const { facts, gifts, tables } = card();
+    const rules = [...facts, ...gifts, ...tables].flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
+    for (const rule of rules) expect([rule, book.byId.has(rule)]).toEqual([rule, true]);
+    for (const { rows } of tables) {
+      for (const { link, cells } of rows) {
+        if (link !== null) expect(ids).toContain(link);
+        for (const cell of cells) if ('share' in cell) expect(cell.share >= 0 && cell.share <= 1).toBe(true);
+      }
+    }
+  }
+});

@@ -1,0 +1,23 @@
+/** The figures. */
+export const en = {
+  title: 'Very Simple Figures',
+  'group.of': '{id, select, guy {On foot} cavalry {To ride} vehicle {Wagons} other {Large creatures}}',
+  line: '{move}, {armor, select, none {no armor} light {light armor} other {heavy armor}}',
+  class: 'Class',
+  'class.of': '{id, select, troop {troop} hero {hero} cavalry {cavalry} vehicle {vehicle} other {large creature}}',
+  saves: '{armor}, saves {share}',
+  hurts: 'What hurts it',
+  good: 'What it is good against',
+  shot: 'Shot',
+  blow: 'Hand to hand',
+  unarmed: 'no gun',
+  note: 'The chance that one attack destroys: a shot in the open, or a blow. A mount attacks with a rider, and is attacked without one.',
+  'gift.hero': 'A hero adds one to attacks and skill rolls.',
+  'gift.vehicle': 'It adds one to attacks and to armor.',
+  'gift.automatic': 'It rolls two dice to shoot and keeps the better.',
+  'gift.large': 'It drives itself and carries nobody.',
+  'gift.aquatic': 'Water does not slow it.',
+  'gift.beasts': 'It is skilled with beasts.',
+  'gift.stealth': 'It is skilled in stealth.',
+  'gift.mount': 'It does nothing without a rider or driver.',
+};
