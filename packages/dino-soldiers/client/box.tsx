@@ -59,6 +59,7 @@ export const dinoSoldiersBox: GameBox = {
   },
   presetTitle,
   learn: 'learn',
+  figures: 'units',
   firstPreset: 'sides',
   lid: {
     players: { from: 2, to: 2 },

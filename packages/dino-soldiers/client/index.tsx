@@ -23,6 +23,7 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   lobby,
   Drawers,
   pages: [
+    { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
     { path: 'rules', load: async () => RulesPage },
     { path: 'learn', load: async () => LearnScreen },
   ],

@@ -3,9 +3,8 @@
 import { BookPage } from '@dwo/kits/rulebook/book-page';
 import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import all from '../RULES.md?raw';
-import { RANKS, VERSIONS } from '../rules';
+import { VERSIONS } from '../rules';
 import { summaries } from './book/summaries';
-import { DinoCard } from './card';
 import { say } from './words';
 import './styles/book.css';
 import { credit } from './box/words';
@@ -24,14 +23,6 @@ export function Rules({ hash }: { readonly hash: string | null }) {
       hash={hash}
     >
       <p>{say('table.odds')}</p>
-      <details class="book__rows">
-        <summary>{say('table.deck')}</summary>
-        <div class="jw-book__deck">
-          {RANKS.map((rank) => (
-            <DinoCard key={rank} rank={rank} period={null} />
-          ))}
-        </div>
-      </details>
       <dl class="jw-book__versions">
         {VERSIONS.map((version) => (
           <div key={version}>

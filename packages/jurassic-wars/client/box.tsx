@@ -64,6 +64,7 @@ export const jurassicWarsBox: GameBox = {
   },
   presetTitle,
   learn: 'learn',
+  figures: 'cards',
   firstPreset: 'standard-2',
   lid: {
     players: { from: 2, to: 5 },

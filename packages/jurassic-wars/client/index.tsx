@@ -24,6 +24,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   lobby,
   Drawers,
   pages: [
+    { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
     { path: 'rules', load: async () => Rules },
     { path: 'learn', load: async () => LearnScreen },
   ],

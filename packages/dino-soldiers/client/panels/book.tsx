@@ -73,8 +73,7 @@ export function Book({ rule }: { readonly rule: string | null }) {
   );
 }
 
-/** The units of a side. */
-export function Types({ side }: { readonly side: Side }) {
+function Types({ side }: { readonly side: Side }) {
   return (
     <section>
       <h3 class="poster">{say('book.units', { side })}</h3>

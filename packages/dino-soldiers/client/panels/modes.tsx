@@ -1,21 +1,12 @@
 /** The buttons for moving and for the attack modes of the chosen unit; one of them is pressed. */
-import { dataOf, type Mode, type ModeData, type Now } from '../../rules';
+import { dataOf, type Mode, type Now } from '../../rules';
+import { modeText } from '../mode-text';
 import type { Playing } from '../use-play';
 import { say } from '../words';
 
 interface ModesProps {
   readonly state: Now;
   readonly play: Playing;
-}
-
-/** "2 · range 4" */
-export function modeText({ damage, range, kill, minRange }: ModeData): string {
-  return say('card.mode', {
-    damage,
-    kill: kill === true ? 'yes' : 'no',
-    range: range ?? 0,
-    reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
-  });
 }
 
 export function Modes({ state, play }: ModesProps) {

@@ -1,10 +1,9 @@
 /** The rulebook as a page; the text of a single rule of a unit opens over it. */
 import { BookPage } from '@dwo/kits/rulebook/book-page';
-import { SIDES } from '../../rules';
 import { summaries } from '../book/summaries';
 import { credit } from '../box/words';
 import { say } from '../words';
-import { RULEBOOK, Types } from './book';
+import { RULEBOOK } from './book';
 import { Drawers } from './drawers';
 import '../table.css';
 import '../panels.css';
@@ -19,16 +18,7 @@ export function RulesPage({ hash }: { readonly hash: string | null }) {
         hint={say('book.search')}
         summaries={summaries}
         hash={hash}
-      >
-        <details class="book__rows">
-          <summary>{say('book.all-units')}</summary>
-          <div class="ds-book">
-            {SIDES.map((side) => (
-              <Types key={side} side={side} />
-            ))}
-          </div>
-        </details>
-      </BookPage>
+      />
       <Drawers />
     </>
   );

@@ -18,11 +18,11 @@ import {
   unitsOf,
 } from '../../rules';
 import { Toy } from '../art/toy';
+import { modeText } from '../mode-text';
 import { refusalText } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { countOf, NO_TEAM, randomTeam, recallDraft, rememberDraft, withCount } from './draft';
-import { modeText } from './modes';
 import { Abilities } from './unit-card';
 
 interface TeamsProps {

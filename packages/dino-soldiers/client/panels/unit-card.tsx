@@ -4,10 +4,10 @@ import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Toy } from '../art/toy';
+import { modeText } from '../mode-text';
 import { unitName } from '../names';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
-import { modeText } from './modes';
 
 interface UnitCardProps {
   readonly state: Now;

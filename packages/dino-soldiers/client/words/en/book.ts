@@ -2,7 +2,6 @@
 export const book = {
   'book.table': 'A rule of the table: see the list of table rules on the rules page of the first game.',
   'book.search': 'Search: hidden, bite, DS-OCC-1 …',
-  'book.all-units': 'All units',
   'book.all': 'Every rule by its id',
   'book.units': '{side, select, dinosaurs {The dinosaurs} other {The soldiers}}',
   'book.mode': '{mode}: {kill, select, yes {kills} other {{damage} damage}}',

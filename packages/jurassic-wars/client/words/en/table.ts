@@ -104,7 +104,6 @@ export const table = {
   'person.nora': 'Nora Flint',
   'table.rules': 'Rules',
   'table.menu': 'Menu',
-  'table.deck': 'The deck',
   'table.rules.hint': 'Search: tie, Stare-Down, JW-K-7 …',
   'keys.cards': 'over the cards of your hand',
 } as const;

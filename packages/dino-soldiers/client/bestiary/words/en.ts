@@ -1,0 +1,20 @@
+/** The bestiary. */
+export const en = {
+  title: 'Dino Soldiers: units',
+  'group.of': '{side, select, dinosaurs {Dinosaurs} other {Soldiers}}',
+  line: '{hp} HP, moves {move}',
+  cost: 'Cost',
+  hp: 'Hit points',
+  move: 'Movement',
+  copies: 'In the set',
+  star: '★ A team may have only one.',
+  mode: '{mode}: {text}',
+  hurts: 'What hurts it',
+  good: 'What it is good against',
+  with: 'Best attack',
+  attacks: 'Attacks to kill',
+  turns: 'Turns to kill',
+  never: 'never',
+  count: '{count}',
+  note: 'The fewest attacks with one mode, and the fewest turns with all its attacks of a turn, if all of them can be made. Agile units ignore one of several hits.',
+};

@@ -1,0 +1,22 @@
+/** The bestiary. */
+export const en = {
+  title: 'Jurassic Wars: cards',
+  carnivores: 'Carnivores',
+  herbivores: 'Herbivores',
+  line: '{dice, plural, one {# die} other {# dice}}, {period}',
+  rank: 'Rank',
+  diet: 'Diet',
+  'diet.of': '{id, select, carnivore {carnivore} other {herbivore}}',
+  dice: 'Dice',
+  'dice.of': '{dice} {colour, select, red {red} other {green}}',
+  period: 'Period',
+  'period.dice': 'In its period',
+  hits: 'Hits a roll',
+  'hits.of': '{mean, number, ::.0#}',
+  good: 'Whom it beats',
+  hurts: 'Who beats it',
+  neutral: 'Wins',
+  own: 'In its own period',
+  theirs: 'In theirs',
+  note: 'The chance to win a combat without combat cards, in a period of neither, in its own, and in the other’s.',
+};
