@@ -5,7 +5,7 @@ import type { Canvas } from './canvas';
 import type { EffectPlayer } from './effects/player';
 import type { Eye } from './eye';
 import type { FigureArt } from './figure-art';
-import type { Beginning, Insets, Place, SceneModel } from './model';
+import type { Beginning, Crowd, Insets, Place, SceneModel } from './model';
 import type { Box } from './shapes';
 import type { TokenLayer } from './tokens';
 import type { Turning } from './turning';
@@ -62,6 +62,21 @@ export abstract class BoardView {
 
   isCrowded(figure: string): boolean {
     return this.tokens.isCrowded(figure);
+  }
+
+  crowdOf(figure: string): Crowd | null {
+    const view = this.tokens.views.get(figure);
+    const at = this.screenOf(figure);
+    const ids = view === undefined ? [] : this.tokens.crowdAt(view.middle.x, view.middle.y);
+    return at === null || ids.length === 0 ? null : { x: at.x, y: at.y, figures: this.placesOf(ids) };
+  }
+
+  /** Figures with the points of the given table where they stand. */
+  protected placesOf(ids: readonly string[]): Crowd['figures'] {
+    return ids.flatMap((id) => {
+      const token = this.tokens.views.get(id)?.token;
+      return token === undefined ? [] : { id, at: this.turning.back({ x: token.x, y: token.y }) };
+    });
   }
 
   follow(places: readonly Place[], insets: Insets): number {

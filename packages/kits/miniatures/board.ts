@@ -95,6 +95,7 @@ export class Board extends BoardView implements Scene {
       ...{ canvas, eye, tokens, marks, attention },
       model: () => this.model,
       back: (at) => this.turning.back(at),
+      standing: (ids) => this.placesOf(ids),
     });
     this.deafen = listen(canvas.element, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
@@ -276,6 +277,7 @@ export class Board extends BoardView implements Scene {
   private fadeTrees(): void {
     const standing = [...this.tokens.views.values()].filter((view) => view.alive).map((view) => view.middle);
     this.terrain.fade(standing, this.eye.look);
+    this.tokens.veil();
   }
 
   private window() {

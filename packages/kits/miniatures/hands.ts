@@ -8,7 +8,7 @@ import type { GestureSink, PointerKind } from './gestures';
 import { type Handle, hitKnob } from './handles';
 import { HALO, terrainAt } from './hit';
 import type { Marks } from './marks/marks';
-import type { Pointing, SceneModel } from './model';
+import type { Crowd, Pointing, SceneModel } from './model';
 import type { TokenLayer } from './tokens';
 
 /** Hears a pointing; true if it takes it. */
@@ -25,6 +25,8 @@ interface Surface {
   readonly model: () => SceneModel | null;
   /** The point of the given table that is drawn at a point. */
   readonly back: (at: Point) => Point;
+  /** Figures with the points of the given table where they stand. */
+  readonly standing: (ids: readonly string[]) => Crowd['figures'];
 }
 
 /** Turns gestures on one table into pointing, panning and zooming. */
@@ -47,6 +49,20 @@ export class Hands {
   private figuresAt(at: Point, pointer: PointerKind): readonly string[] {
     const { board } = this.surface.canvas;
     return this.surface.tokens.allAt(at.x - board.x, at.y - board.y, HALO[pointer]);
+  }
+
+  private crowdAt({ x, y }: Point): Crowd | null {
+    const { board } = this.surface.canvas;
+    const ids = this.surface.tokens.crowdAt(x - board.x, y - board.y);
+    return ids.length === 0 ? null : { x, y, figures: this.surface.standing(ids) };
+  }
+
+  /** Lets the figure under a hovering pointer show through those before it. */
+  private hoverAt(at: Point | null, figure: string | null): void {
+    const { canvas, tokens } = this.surface;
+    const { x, y } = canvas.board;
+    const place = at === null || figure === null ? null : { x: at.x - x, y: at.y - y, figure };
+    if (tokens.hover(place)) canvas.invalidate();
   }
 
   private handleAt(at: Point, pointer: PointerKind): Handle | null {
@@ -72,9 +88,11 @@ export class Hands {
     const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
     const adding = this.shift && pointer === 'mouse';
     const under = type === 'tap' ? this.figuresAt(at, pointer) : [];
+    const crowd = type === 'tap' && pointer !== 'mouse' && figure !== null ? this.crowdAt(at) : null;
+    if (type === 'hover' || type === 'down') this.hoverAt(type === 'hover' ? at : null, figure);
     if (type === 'hover') this.surface.canvas.element.style.cursor = handle ? 'grab' : '';
     let taken = false;
-    for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, under }) || taken;
+    for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, under, crowd }) || taken;
     return taken;
   }
 

@@ -1,4 +1,4 @@
-import { HALO, hitFigure, isLost, type Pointable } from './hit';
+import { crowdAt, HALO, hitFigure, isLost, type Pointable } from './hit';
 
 function figure(id: string, x: number, y: number, more: Partial<Pointable> = {}): Pointable {
   const box = { left: x - 20, top: y - 46, right: x + 20, bottom: y + 4 };
@@ -41,4 +41,12 @@ test('a figure with three others within a fingertip is lost in the crowd', () =>
   expect(isLost(middle, ring)).toBe(true);
   expect(isLost(middle, ring.slice(1))).toBe(false);
   expect(isLost(middle, [...ring.slice(1), { x: 125, y: 100 }])).toBe(false);
+});
+
+test('three figures under one finger are a crowd, the nearest first', () => {
+  const figures = [figure('far', 130, 100), figure('c', 115, 100), figure('a', 101, 100), figure('b', 92, 100)];
+  expect(crowdAt(figures, 100, 100)).toEqual(['a', 'b', 'c']);
+  expect(crowdAt(figures.slice(1), 100, 123)).toEqual([]);
+  expect(crowdAt(figures.slice(0, 3), 100, 100)).toEqual([]);
+  expect(crowdAt([...figures.slice(0, 3), figure('dead', 100, 100, { alive: false })], 100, 100)).toEqual([]);
 });

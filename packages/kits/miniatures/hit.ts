@@ -56,6 +56,21 @@ export function figuresUnder(figures: Iterable<Pointable>, x: number, y: number,
   return under.sort((a, b) => a.toBase - b.toBase).map(({ id }) => id);
 }
 
+/** At least this many figures under a finger are a crowd. */
+const LEAST_CROWD = 3;
+
+/**
+ * The ids of living figures whose bases have their middle under a finger, the nearest first; none if they are fewer than three.
+ */
+export function crowdAt(figures: Iterable<Pointable>, x: number, y: number): readonly string[] {
+  const near = [...figures]
+    .filter(({ alive }) => alive)
+    .map((figure) => ({ id: figure.id, away: Math.hypot(x - figure.x, y - figure.y) }))
+    .filter(({ away }) => away <= HALO.touch)
+    .sort((a, b) => a.away - b.away || (a.id < b.id ? -1 : 1));
+  return near.length < LEAST_CROWD ? [] : near.map(({ id }) => id);
+}
+
 /** A figure with this many others within this many px is lost among them. */
 const CROWD = { many: 3, pixels: 24 } as const;
 

@@ -177,6 +177,17 @@ export interface Pointing {
   readonly adding?: boolean;
   /** With `tap`: the ids of all living figures under the pointer, the nearest first. */
   readonly under?: readonly string[];
+  /** With `tap` by a finger: the crowd under it; null if there is none. */
+  readonly crowd?: Crowd | null;
+}
+
+/** Figures that one finger can't tell apart, with their places on the table. */
+export interface Crowd {
+  /** The place of the finger, in CSS px from the host's upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** The nearest first. */
+  readonly figures: readonly { readonly id: string; readonly at: Point }[];
 }
 
 /** A place on the table at which something happens. */
@@ -230,6 +241,8 @@ export interface Scene {
   approach(figures: readonly string[]): void;
   /** Whether so many others stand round a figure, at their size on screen, that it is lost among them. */
   isCrowded(figure: string): boolean;
+  /** The crowd in which a figure stands; null if it stands in none, or is out of sight. */
+  crowdOf(figure: string): Crowd | null;
   /**
    * Eases the camera no farther than needed to show these places, clear of what covers the edges of the table. Returns after
    * how many ms it is there; 0 if it need not move, or jumps.

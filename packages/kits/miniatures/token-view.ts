@@ -31,6 +31,9 @@ const LAYERED = 1e6;
 /** Opacity of a figure that is hidden from the enemy. */
 const HIDDEN_ALPHA = 0.55;
 
+/** Opacity of a figure that would hide others. */
+const VEILED_ALPHA = 0.5;
+
 /** A weapon is drawn before crew that stand at most this near to it, in px at the reference zoom. */
 const IN_FRONT = 34;
 
@@ -49,6 +52,8 @@ export class TokenView {
   private drawnLeft = false;
   /** The px to the right of the middle of its base at which it is drawn. */
   private aside = 0;
+  /** Whether its drawing is translucent, because it would hide others. */
+  private veiled = false;
   /** Length of the picture of the peg. */
   private pegTall = 1;
 
@@ -113,6 +118,18 @@ export class TokenView {
     if (px === this.aside) return;
     this.aside = px;
     this.layout();
+  }
+
+  /** Makes its drawing translucent, so that others show through it. */
+  veil(on: boolean): void {
+    if (on === this.veiled) return;
+    this.veiled = on;
+    this.layout();
+  }
+
+  /** Of two figures, the one of greater depth is drawn later. */
+  get depth(): number {
+    return this.parts.get('figure')?.sprite.zIndex ?? 0;
   }
 
   /** Takes the next model's token and attention. */
@@ -205,7 +222,7 @@ export class TokenView {
     const { drawing } = this.look;
     const size = drawing * (alive ? 1 : (pose.fallen ?? MARKER_SIZE));
     const mirror = this.mirrored ? -1 : 1;
-    const pale = this.token.hidden && alive ? HIDDEN_ALPHA : 1;
+    const pale = (this.token.hidden && alive ? HIDDEN_ALPHA : 1) * (this.veiled ? VEILED_ALPHA : 1);
     sprite.position.set(x, feet - lift - pose.hop * drawing);
     sprite.scale.set((size * mirror) / Math.sqrt(pose.squash), size * pose.squash);
     sprite.rotation = (pose.lean * Math.PI) / 180;

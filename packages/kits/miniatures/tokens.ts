@@ -4,12 +4,13 @@ import { stepsAside } from './aside';
 import type { Disc } from './camera';
 import type { Layer } from './canvas';
 import { diffTokens } from './diff';
-import { figuresUnder, hitFigure, isLost, type Pointable } from './hit';
+import { crowdAt, figuresUnder, hitFigure, isLost, type Pointable } from './hit';
 import type { Look } from './look';
 import type { SceneModel, Token } from './model';
 import type { Box } from './shapes';
 import type { TextureStore } from './textures';
 import { type Attention, TokenView } from './token-view';
+import { coverers, type Drawn, over } from './veil';
 
 type Attended = Pick<SceneModel, 'selected' | 'group' | 'target' | 'candidates'>;
 
@@ -37,6 +38,8 @@ export class TokenLayer {
   private tokens: readonly Token[] = [];
   private attended: Attended = NOBODY;
   private candidates: ReadonlySet<string> = new Set();
+  /** The place of a hovering pointer, and the figure under it. */
+  private pointer: { readonly x: number; readonly y: number; readonly figure: string } | null = null;
 
   constructor(
     private readonly store: TextureStore,
@@ -73,6 +76,7 @@ export class TokenLayer {
       if (token) this.views.get(id)?.update(token, attentionTo(id, model, this.candidates));
     }
     if (touched.length > 0) this.part();
+    if (dirty.size > 0) this.veil();
     return touched;
   }
 
@@ -128,6 +132,32 @@ export class TokenLayer {
     });
   }
 
+  /** Makes figures translucent that would hide others, or the one under the pointer. */
+  veil(): void {
+    const drawn = this.drawn();
+    const veiled = new Set(coverers(drawn));
+    const at = this.pointer;
+    if (at !== null) for (const id of over(drawn, at.figure, at.x, at.y)) veiled.add(id);
+    for (const [id, view] of this.views) view.veil(veiled.has(id));
+  }
+
+  /** Hears where a pointer hovers, in px from the table's upper left corner; true if that changed what is translucent. */
+  hover(pointer: { readonly x: number; readonly y: number; readonly figure: string } | null): boolean {
+    const before =
+      this.pointer === null ? '' : over(this.drawn(), this.pointer.figure, this.pointer.x, this.pointer.y).join();
+    this.pointer = pointer;
+    const after = pointer === null ? '' : over(this.drawn(), pointer.figure, pointer.x, pointer.y).join();
+    if (before === after) return false;
+    this.veil();
+    return true;
+  }
+
+  private drawn(): readonly Drawn[] {
+    return [...this.views].map(([id, view]) => {
+      return { id, alive: view.alive, middle: view.middle, box: view.drawingBox, depth: view.depth };
+    });
+  }
+
   /** The id of the figure under a place in px from the table's upper left corner; null if there is none. */
   hit(x: number, y: number, halo: number): string | null {
     return hitFigure(this.pointables(), x, y, halo);
@@ -159,6 +189,11 @@ export class TokenLayer {
         others.map(({ middle }) => middle),
       )
     );
+  }
+
+  /** The ids of figures that a finger at a place, or at a figure, can't tell apart. */
+  crowdAt(x: number, y: number): readonly string[] {
+    return crowdAt(this.pointables(), x, y);
   }
 
   private *pointables(): Iterable<Pointable> {

@@ -13,6 +13,7 @@ import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useCallback, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
+import { CrowdFan } from '../hud/crowd-fan';
 import { Danger, DangerFacts } from '../hud/danger';
 import { EnemyPointer } from '../hud/enemy-pointer';
 import { HintLine } from '../hud/hint-line';
@@ -73,6 +74,7 @@ export function Battle() {
         back={<BackButton />}
         end={<EndPhaseButton />}
       />
+      <CrowdFan />
       <ReactionPanel />
       <Refusals scene={scene} />
       <LogVoice />

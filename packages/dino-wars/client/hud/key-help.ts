@@ -18,6 +18,7 @@ export function keyHelp(): readonly (readonly [keys: string, does: string])[] {
     ['H', say('key.hint')],
     ['V', say('key.volley')],
     ['X', say('key.danger')],
+    ['K', say('key.crowd')],
     ['E', say('key.end')],
     ['S', say('key.skip')],
     ['L', say('key.list')],

@@ -36,6 +36,7 @@ import { FigureFacts, TableSelection } from './selection';
 import { SkipButton } from './skip-button';
 import { StandingAnswers } from './standing-answers';
 import { TableCoach } from './table-coach';
+import { TableFan } from './table-fan';
 import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
@@ -77,6 +78,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
         back={<StepBack />}
         end={<EndStep />}
       />
+      <TableFan />
       <TableWindows />
       <TableRefusals scene={scene} />
       <StandingAnswers />

@@ -8,6 +8,7 @@ import { hintDesk } from '../hints/desk';
 import type { Beginning, Pointing, Scene } from '../model';
 import { SceneHost } from '../table/host';
 import { tableDesk } from './desk';
+import { fansOut } from './fans-out';
 import { watchOn } from './watching';
 import { say } from './words';
 
@@ -44,6 +45,8 @@ export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostPro
   const hands = useMemo(
     () => ({
       point(pointing: Pointing) {
+        // A tap on a crowd asks first whom it means.
+        if (fansOut(pointing, tableDesk.getState().plan.kind)) return toolbox.point({ ...pointing, type: 'cancel' });
         const taken = toolbox.point(pointing);
         danger?.point(pointing, tableDesk.getState().plan.kind === 'none');
         return taken;

@@ -1,6 +1,7 @@
 /** The state of a table of miniatures in this browser besides the match: selection, plan, dice. One table is open at a time. */
 import type { Seat, Tagged } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
+import type { Crowd } from '../model';
 import type { DiceShow } from '../theatre/performance';
 import type { TablePlan } from './contract';
 import type { LogFilter } from './log-reading';
@@ -23,6 +24,8 @@ export interface TableDesk {
   readonly follows: boolean;
   /** The seat through whose eyes a spectator sees the table; null for none. */
   readonly viewpoint: Seat | null;
+  /** The crowd whose figures are fanned out, to choose one of them; null for none. */
+  readonly fan: Crowd | null;
 }
 
 /** A desk before anything is done at it. */
@@ -37,6 +40,7 @@ export const EMPTY: TableDesk = {
   ending: false,
   follows: true,
   viewpoint: null,
+  fan: null,
 };
 
 export const tableDesk = createStore<TableDesk>(() => EMPTY);

@@ -23,7 +23,8 @@ export type Command =
         | 'people'
         | 'skip'
         | 'danger'
-        | 'volley';
+        | 'volley'
+        | 'crowd';
     }
   | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
@@ -106,6 +107,8 @@ function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
       return { do: 'talk' };
     case 'v':
       return { do: 'volley' };
+    case 'k':
+      return { do: 'crowd' };
     case 'x':
       return { do: 'danger' };
     case '[':

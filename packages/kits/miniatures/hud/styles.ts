@@ -12,6 +12,7 @@ import './styles/hud-low.css';
 import './styles/hud-tools.css';
 import './styles/hud-phone.css';
 import './styles/hud-set-up.css';
+import './styles/fan.css';
 import './styles/hud-reactions.css';
 import './styles/hud-sides.css';
 import './styles/bare-board.css';

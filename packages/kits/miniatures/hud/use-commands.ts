@@ -8,7 +8,7 @@ import { openTalk } from '../../ui/chat-panel';
 import { answerCard } from '../../ui/table-card';
 import { boardOnPage } from '../table/on-page';
 import type { ToolBox } from '../tools/tool-box';
-import { tableDesk } from './desk';
+import { patchTable, tableDesk } from './desk';
 import { type Command, commandsOf, type Focus } from './keys';
 import { takeBack } from './take-back';
 import { isField } from './windows-panel';
@@ -102,6 +102,8 @@ function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boole
       if (plan.kind === 'move' && plan.z !== null) toolbox.climb(command.byCi);
       else zoom(command.byCi > 0);
       return true;
+    case 'crowd':
+      return fanAround(tableDesk.getState().selected);
     case 'whole':
       boardOnPage()?.wholeTable();
       return true;
@@ -126,6 +128,13 @@ function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boole
     default:
       return false;
   }
+}
+
+/** Fans out the crowd in which a figure stands; false if it stands in none. */
+function fanAround(figure: string | null): boolean {
+  const fan = figure === null ? null : (boardOnPage()?.crowdOf(figure) ?? null);
+  if (fan !== null) patchTable({ fan });
+  return fan !== null;
 }
 
 function isSeen(testId: string): boolean {

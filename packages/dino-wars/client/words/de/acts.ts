@@ -78,6 +78,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'key.zoom': 'Näher, weiter weg, ganzer Tisch; im Flug heißt + − höher, tiefer',
   'key.hint': 'Tipp, gegen den Computer: Was würde er tun?',
   'key.volley': 'Salve: alle, die auf das Ziel feuern können, mit einem Druck',
+  'key.crowd': 'Eine Figur aus dem Gedränge um die gewählte wählen',
   'key.danger': 'Gefahr: wo Gegner angreifen könnten',
   'key.end': 'Phase beenden (zweimal, wenn Figuren noch handeln können)',
   'key.skip': 'Zum Jetzt springen: überspringt, was noch gezeigt wird',

@@ -76,6 +76,7 @@ export const acts = {
   'key.zoom': 'Zoom in, zoom out, whole table; in a flight + − is higher, lower',
   'key.hint': 'Hint, against the computer: what would it do?',
   'key.volley': 'Volley: all who can fire at the target, at one press',
+  'key.crowd': 'Choose a figure of the crowd round the selected one',
   'key.danger': 'Danger: where enemies could attack',
   'key.end': 'End the phase (twice, if figures can still act)',
   'key.skip': 'Skip to now: what is still being played out',

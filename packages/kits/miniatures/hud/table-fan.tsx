@@ -1,0 +1,20 @@
+/** The fan of a crowd at an open table. */
+import { useSeat, useShown, useTable } from './context';
+import { Fan } from './fan';
+import { FigurePicture } from './figure-picture';
+
+/** The figures of the crowd that was tapped; nothing if none was. */
+export function TableFan() {
+  const { game, toolbox } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  if (state === null) return null;
+  const figure = (id: string) => {
+    if (game.standing.base(state, id) === null) return null;
+    const { art, life } = game.look(state, id);
+    const mine = seat === null ? null : game.standing.owner(state, id) === seat;
+    const picture = <FigurePicture art={art} width={58} height={38} />;
+    return { name: game.words.short(state, id), picture, life, mine };
+  };
+  return <Fan figure={figure} point={(pointing) => toolbox.point(pointing)} />;
+}
