@@ -1,7 +1,7 @@
 /** Causes in actions and answers: attacks, Charges, reloads, Snap attacks, re-rolls. */
 import { chance } from '@dwo/kernel';
-import { being, chargeChance, type Intent } from '../../rules';
-import { attackOddsOf, snapOf } from './odds';
+import { being, chargeChance, type Intent, type Now } from '../../rules';
+import { attackFrom, attackOddsOf, snapOf, threatsOn } from './odds';
 import { isLegal, type Suspect } from './suspect';
 
 type Attack = Extract<Intent, { type: 'attack' }>;
@@ -81,9 +81,21 @@ export const reRoll: Suspect = ({ view, chosen, better }) => {
   return { id: better.use ? 'kept-dice' : 'spent-reroll', rule, facts, without: better };
 };
 
+/** The reason for a unit to act before others: an attack from where it stands, or an enemy who can attack it first. */
+function hurryOf(view: Now, unit: number) {
+  const own = attackFrom(view, unit);
+  if (own !== null && own.hit > 0) {
+    return { why: 'attacks', target: own.on, weapon: own.weapon, hit: own.hit, out: own.out, damage: own.damage };
+  }
+  const [threat] = threatsOn(view, unit);
+  if (threat === undefined) return { why: 'order' };
+  const { by: foe, on: target, weapon, hit, out, damage } = threat;
+  return { why: 'threatened', foe, target, weapon, hit, out, damage };
+}
+
 /** Another unit had better been activated first (DC-TRN-5). */
-export const wrongUnit: Suspect = ({ chosen, better }) => {
+export const wrongUnit: Suspect = ({ view, chosen, better }) => {
   if (chosen.type !== 'activate' || better.type !== 'activate' || chosen.unit === better.unit) return null;
-  const facts = { figure: chosen.unit, other: better.unit };
+  const facts = { figure: chosen.unit, other: better.unit, ...hurryOf(view, better.unit) };
   return { id: 'wrong-unit', rule: 'DC-TRN-5', facts, without: better };
 };

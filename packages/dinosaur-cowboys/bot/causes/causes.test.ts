@@ -164,8 +164,10 @@ test('DC-TRN-5 DC-LDR-2 DC-TRT-14 another unit first, a re-roll that was kept, a
   const unit = (name: Name): Intent => ({ type: 'activate', unit: id(state, name) });
   expect(causesOf(state, unit('mama_hanna'), unit('papa_jonas'))[0]).toMatchObject({
     ...{ id: 'wrong-unit', rule: 'DC-TRN-5' },
-    facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas') },
+    facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas'), why: 'attacks' },
   });
+  const away = scene([['papa_jonas', 10, 10], FAR, ['the_blade', 46, 34, [-1, 0], { activated: true }]]);
+  expect(causesOf(away, unit('mama_hanna'), unit('papa_jonas'))[0]?.facts.why).toBe('order');
   const yeehaw = (use: boolean): Intent => ({ type: 'reactYeehaw', use, die: 0 });
   expect(causesOf(state, yeehaw(false), yeehaw(true))[0]).toMatchObject({ id: 'kept-dice', rule: 'DC-LDR-2' });
   const lucky = (use: boolean): Intent => ({ type: 'reactLucky', use });

@@ -22,7 +22,12 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   return say(`review.${id as CauseId}`, {
     ...{ who: name('figure'), target: name('target'), foe: name('foe') },
     other: name(id === 'wrong-unit' ? 'other' : 'otherTarget'),
-    ...{ weapon: weapon('weapon'), otherWeapon: weapon('otherWeapon'), lucky: facts.lucky === true },
+    ...{
+      weapon: weapon('weapon'),
+      otherWeapon: weapon('otherWeapon'),
+      lucky: facts.lucky === true,
+      why: String(facts.why ?? ''),
+    },
     ...{ hit: number('hit'), out: number('out'), otherHit: number('otherHit'), otherOut: number('otherOut') },
     ...{ reached: number('reached'), foes: number('foes') },
     ...{ damage: number('damage'), otherDamage: number('otherDamage') },

@@ -1,8 +1,8 @@
 /** Reviews of Very Simple Miniatures in words: what was chosen, what was better, and why. */
 import type { Suspicion } from '@dwo/kernel';
 import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
-import type { CauseId } from '../../bot';
-import type { Intent, Now } from '../../rules';
+import { attackFrom, type CauseId } from '../../bot';
+import { commanderOf, figureOf, type Intent, type Move, type Now } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
 
@@ -40,10 +40,14 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'attackTerrain':
       return say(`review.${of}.wall`, { who: nameAt(before, intent.figure), falls: odds.falls ?? 0 });
     case 'move':
+      return say(`review.${of}.move`, { who: nameAt(before, intent.figure), ...endOf(before, intent) });
     case 'board':
+      return say(`review.${of}.move`, {
+        ...{ who: nameAt(before, intent.figure), after: 'rides', target: nameAt(before, intent.mount), kill: 0 },
+      });
     case 'leave':
     case 'leaveSurface':
-      return say(`review.${of}.move`, { who: nameAt(before, intent.figure) });
+      return say(`review.${of}.move`, { who: nameAt(before, intent.figure), after: 'leaves', target: '', kill: 0 });
     case 'skillRoll':
       return say(`review.${of}.skill`, { who: nameAt(before, intent.figure), success: odds.success ?? 0 });
     case 'endStep':
@@ -52,4 +56,16 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     default:
       return say(`review.${of}.other`);
   }
+}
+
+/** The use of a move: an egg, the best attack from its end, or neither. */
+function endOf(before: Now, { figure, path, pickUp }: Move) {
+  const none = { target: '', kill: 0 };
+  const end = path.at(-1);
+  if (end === undefined) return { after: 'turns', ...none };
+  if (pickUp.length > 0) return { after: 'takes', ...none };
+  const own = figureOf(before, figure);
+  const attack = attackFrom(before, commanderOf(before, own) ?? -1, figure, end);
+  if (attack === null) return { after: 'none', ...none };
+  return { after: 'attack', target: nameAt(before, attack.on), kill: attack.kill };
 }

@@ -23,7 +23,8 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} stand offen vor {foe}: {hit, number, ::percent} auf Schaden, im Schnitt {damage, number}. In Deckung wären es {otherDamage, number} gewesen.',
   'review.out-of-range':
     '{who} konnte von dort niemanden angreifen. Von einem anderen Ort aus wäre {target} ein Ziel gewesen ({weapon}): {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten.',
-  'review.wrong-unit': '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen, bevor der Gegner handelt.',
+  'review.wrong-unit':
+    '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen{why, select, attacks {: {target} war sofort ein Ziel ({weapon}), {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten} threatened {, ehe {foe} angreifen kann: {hit, number, ::percent} auf Schaden, im Schnitt {damage, number}} other {, bevor der Gegner handelt}}.',
   'review.held-snap':
     '{who} verzichtete auf einen freien Angriff gegen {target}: {hit, number, ::percent} auf Schaden.',
   'review.kept-dice':

@@ -21,7 +21,8 @@ export const review = {
     '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been {otherDamage, number}.',
   'review.out-of-range':
     '{who} could attack nobody from there. From another place it could have attacked {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
-  'review.wrong-unit': '{who} was activated. It was better to begin with {other}, before the enemy acts.',
+  'review.wrong-unit':
+    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
   'review.held-snap': '{who} made no Snap Attack on {target}, which is free: {hit, number, ::percent} to hurt.',
   'review.kept-dice':
     'The dice were left as they lay. {lucky, select, true {Lucky} other {Yeehaw!}} was worth using here.',

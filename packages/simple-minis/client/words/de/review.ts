@@ -28,14 +28,16 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.chose.attack':
     '{who} {strikes, select, true {schlug} other {schoss auf}} {target}: {kill, number, ::percent} auf Ausschalten.',
   'review.chose.wall': '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht.',
-  'review.chose.move': '{who} zog hierher.',
+  'review.chose.move':
+    '{who} {after, select, attack {ging dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holte ein Ei} turns {drehte sich} rides {stieg auf {target}} leaves {stieg ab} other {ging dorthin, wo noch niemand ein Ziel ist}}.',
   'review.chose.skill': '{who} versuchte ein Können: {success, number, ::percent}.',
   'review.chose.end': 'Der Schritt wurde hier beendet.',
   'review.chose.other': 'Das war nicht das Beste.',
   'review.better.attack':
     'Besser: {who} {strikes, select, true {schlägt} other {schießt auf}} {target}, {kill, number, ::percent} auf Ausschalten.',
   'review.better.wall': 'Besser: {who} greift ein Hindernis an, {falls, number, ::percent}, dass es bricht.',
-  'review.better.move': 'Besser: {who} zieht zuerst oder anderswohin.',
+  'review.better.move':
+    'Besser: {who} {after, select, attack {geht dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holt ein Ei} turns {dreht sich} rides {steigt auf {target}} leaves {steigt ab} other {geht zuerst, auch wenn von dort noch niemand ein Ziel ist}}.',
   'review.better.skill': 'Besser: {who} versucht ein Können, {success, number, ::percent}.',
   'review.better.end': 'Besser: den Schritt beenden.',
   'review.better.other': 'Der Computer fand etwas deutlich Besseres.',

@@ -26,14 +26,16 @@ export const review = {
   'review.chose.attack':
     '{who} {strikes, select, true {struck} other {shot at}} {target}, with {kill, number, ::percent} to destroy it.',
   'review.chose.wall': '{who} attacked a barrier, with {falls, number, ::percent} to break it.',
-  'review.chose.move': '{who} moved here.',
+  'review.chose.move':
+    '{who} {after, select, attack {moved to where it can attack {target}, with {kill, number, ::percent} to destroy it} takes {went to pick up an egg} turns {turned} rides {got on {target}} leaves {got off} other {moved to where it can attack nobody yet}}.',
   'review.chose.skill': '{who} tried a skill, with {success, number, ::percent}.',
   'review.chose.end': 'The step was ended here.',
   'review.chose.other': 'This was not the best.',
   'review.better.attack':
     'Better: {who} {strikes, select, true {strikes} other {shoots at}} {target}, {kill, number, ::percent} to destroy it.',
   'review.better.wall': 'Better: {who} attacks a barrier, {falls, number, ::percent} to break it.',
-  'review.better.move': 'Better: {who} moves first, or elsewhere.',
+  'review.better.move':
+    'Better: {who} {after, select, attack {moves to where it can attack {target}, {kill, number, ::percent} to destroy it} takes {picks up an egg} turns {turns} rides {gets on {target}} leaves {gets off} other {moves first, though it can attack nobody from there yet}}.',
   'review.better.skill': 'Better: {who} tries a skill, {success, number, ::percent}.',
   'review.better.end': 'Better: end the step.',
   'review.better.other': 'The computer found something clearly better.',
