@@ -1,6 +1,7 @@
 /** The rulebook as a page of its own, for reading and for links to single rules. */
 
 import { BookPage } from '@dwo/kits/rulebook/book-page';
+import { Picture } from '../../book/pictures/picture';
 import { summaries } from '../../book/summaries';
 import { RULEBOOK } from '../../hud/words/rulebook-text';
 import { say } from '../../words';
@@ -14,6 +15,7 @@ export function RulesScreen({ rule }: { readonly rule: string | null }) {
       hint={say('rules.search.hint')}
       summaries={summaries}
       hash={rule}
+      Picture={Picture}
     />
   );
 }

@@ -1,0 +1,90 @@
+/** Takes pictures of the board: one hidden board draws a scene after the other, and copies of it stand on the page. */
+import { Board } from '../board';
+import type { FigureArt } from '../figure-art';
+import { createScene } from '../index';
+import type { Place, SceneModel } from '../model';
+
+/** The size of every picture in CSS px. */
+export const STILL = { width: 640, height: 320 } as const;
+/** A board that nobody needs is removed after this time: a browser keeps only a few of them. */
+const IDLE_MS = 4_000;
+
+/** A scene, and the places that must be seen; none for the whole table. */
+export interface Shot {
+  readonly model: SceneModel;
+  readonly places: readonly Place[];
+}
+
+interface Room {
+  readonly board: Board;
+  readonly host: HTMLElement;
+}
+
+let room: Promise<Room> | null = null;
+let furnishedFor: FigureArt | null = null;
+let leaving: ReturnType<typeof setTimeout> | null = null;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws a scene with the game's own art on a canvas of the page. Rejects if the browser has no WebGL. */
+export function photograph(art: FigureArt, shot: Shot, paper: HTMLCanvasElement): Promise<void> {
+  const taken = last.then(() => take(art, shot, paper));
+  last = taken.catch(() => {});
+  return taken;
+}
+
+async function take(art: FigureArt, { model, places }: Shot, paper: HTMLCanvasElement): Promise<void> {
+  if (leaving !== null) clearTimeout(leaving);
+  if (furnishedFor !== art) await leave();
+  furnishedFor = art;
+  room ??= furnish(art);
+  const { board } = await room;
+  board.show(model);
+  const middle = middleOf(places);
+  if (middle === null) board.wholeTable();
+  else board.start({ places, wished: [], middle });
+  await board.settled();
+  // A canvas of WebGL can be copied only in the turn in which it was drawn.
+  board.canvas.draw();
+  const { element } = board.canvas;
+  paper.width = element.width;
+  paper.height = element.height;
+  paper.getContext('2d')?.drawImage(element, 0, 0);
+  leaving = setTimeout(() => void leave(), IDLE_MS);
+}
+
+async function furnish(art: FigureArt): Promise<Room> {
+  const host = document.createElement('div');
+  host.setAttribute('aria-hidden', 'true');
+  Object.assign(host.style, {
+    position: 'fixed',
+    left: '-10000px',
+    top: '0',
+    width: `${STILL.width}px`,
+    height: `${STILL.height}px`,
+  });
+  document.body.append(host);
+  try {
+    const scene = await createScene(host, { art, motion: 'reduced', gone: () => void leave() });
+    if (!(scene instanceof Board)) throw new Error('Only a board can be photographed');
+    return { board: scene, host };
+  } catch (error) {
+    host.remove();
+    room = null;
+    throw error;
+  }
+}
+
+async function leave(): Promise<void> {
+  const left = room;
+  room = null;
+  furnishedFor = null;
+  const { board, host } = (await left?.catch(() => null)) ?? {};
+  board?.destroy();
+  host?.remove();
+}
+
+function middleOf(places: readonly Place[]): { readonly x: number; readonly y: number } | null {
+  if (places.length === 0) return null;
+  const sum = (of: (place: Place) => number) => places.reduce((all, place) => all + of(place), 0) / places.length;
+  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
+}
