@@ -191,14 +191,14 @@ export const SCENES = {
   'indirect-fire-and-spotters': () => {
     const state = stage({
       phase: 'regular-fire',
-      terrain: [patch('hill', 1300, 250, 1900, 1150)],
+      terrain: [patch('hill', 1300, 60, 1900, 820)],
       soldiers: [
-        soldier('s1', 560, 760, { crewOf: 'g1' }),
-        soldier('s2', 560, 560, { crewOf: 'g1' }),
-        soldier('s3', 2100, 1500),
+        soldier('s1', 560, 460, { crewOf: 'g1' }),
+        soldier('s2', 560, 260, { crewOf: 'g1' }),
+        soldier('s3', 2250, 1250),
       ],
-      crewedWeapons: [gun('mortar', 700, 660)],
-      dinosaurs: [beast('triceratops', 2900, 700)],
+      crewedWeapons: [gun('mortar', 700, 360)],
+      dinosaurs: [beast('triceratops', 2900, 420)],
     });
     const { rangeCi, chanceOf36 } = aim(state, 'g1', 'mortar', 'd1', 's3') ?? { rangeCi: 0, chanceOf36: 0 };
     const label = say('picture.hits', { gap: inches(rangeCi), share: percent(chanceOf36 / 36) });

@@ -18,7 +18,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'roster.owner': '{player}, Zeichen: {sign}',
   'roster.open': 'auf freiem Feld',
   'roster.out-of-reach': '· außer Reichweite',
-  'rules.search.hint': 'Suche: overrun, grenade, DW-R-17 …',
+  'rules.search.hint': 'Suche: Überrennen, Granate, DW-R-17 …',
   'reaction.label': 'Abwehrfeuer',
   'reaction.title': 'Abwehrfeuer!',
   'reaction.all': 'Alle feuern',

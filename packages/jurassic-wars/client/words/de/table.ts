@@ -109,6 +109,6 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'person.nora': 'Nora Flint',
   'table.rules': 'Regeln',
   'table.menu': 'Menü',
-  'table.rules.hint': 'Suche: tie, Stare-Down, JW-K-7 …',
+  'table.rules.hint': 'Suche: Gleichstand, Stechen, JW-K-7 …',
   'keys.cards': 'über deine Karten',
 };
