@@ -60,3 +60,25 @@ export const AIRFIELD: Ground = {
     blob('tower-palms', 'woods', [71, 55], [4.2, 3.6], [100, 85, 105, 95, 110, 90, 100, 85]),
   ],
 };
+
+/** How much of the airfield's lower edge the nearer end of it leaves out, in ci. */
+const LEFT_OUT_CI = 800;
+/** The pieces of the airfield that stand elsewhere at its nearer end. */
+const MOVED = [
+  blob('west-hill', 'hill', [8, 50], [7, 5.4], [100, 90, 105, 95, 110, 85, 100, 95, 90, 105]),
+  blob('east-hill', 'hill', [85, 49], [8, 5.6], [105, 95, 90, 110, 85, 100, 95, 105, 90, 100]),
+];
+
+/**
+ * The airfield without the fields at either edge. The sides begin so near to each other that the rulebook's sample forces
+ * win equally often (docs/BOTS.md).
+ */
+export const RUNWAY: Ground = {
+  ...AIRFIELD,
+  name: 'Runway',
+  heightCi: 5600,
+  terrain: AIRFIELD.terrain.map((each) => {
+    const moved = MOVED.find(({ id }) => id === each.id);
+    return moved ?? { ...each, outline: each.outline.map(({ x, y }) => ({ x, y: y - LEFT_OUT_CI })) };
+  }),
+};

@@ -3,9 +3,10 @@ import { checkSetup } from '../set-up/check-setup';
 import { muster } from '../set-up/muster';
 import { WORKED_ARMY, WORKED_HERD } from '../set-up/ready-forces';
 import { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from '.';
+import { RUNWAY } from './airfield';
 
 const named = READY_GROUNDS.map((ground) => [ground.name, ground] as const);
-const all = [...FIRST_GROUNDS, ...READY_GROUNDS, ...Object.values(SCENARIO_GROUNDS)].map(
+const all = [...FIRST_GROUNDS, ...READY_GROUNDS, RUNWAY, ...Object.values(SCENARIO_GROUNDS)].map(
   (ground) => [ground.name, ground] as const,
 );
 

@@ -1,6 +1,6 @@
 /** Ready-made matches: fair forces (DW-PTS-6), most of them on foot, with figures placed by the game. */
 import { SCENARIO_GROUNDS } from '../grounds';
-import { AIRFIELD } from '../grounds/airfield';
+import { RUNWAY } from '../grounds/airfield';
 import { BEACH } from '../grounds/beach';
 import { CLEARING, COVE } from '../grounds/first';
 import type { Ground } from '../grounds/ground';
@@ -52,9 +52,9 @@ export function duel(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Op
   return onFoot('duel', sides, era);
 }
 
-/** The rulebook's sample army of 80 points against its herd of 162, on a ruined airfield. */
+/** The rulebook's sample army of 80 points against its herd of 162, on the runway of a ruined airfield. */
 export function full(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  return muster({ era, ...onGround(AIRFIELD), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false }, sides);
+  return muster({ era, ...onGround(RUNWAY), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false }, sides);
 }
 
 /** Three players on each side. */
