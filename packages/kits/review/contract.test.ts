@@ -28,6 +28,16 @@ test('a better choice that stayed open counts once, when it was last open', () =
   expect(momentsOf(judged, 0).map(({ n }) => n)).toEqual([2, 3]);
 });
 
+test('the same choice in another turn is another occasion, also while the match is still judged', () => {
+  const judged = [
+    judgement(6, 0, 0.06, 'end'),
+    judgement(1, 0, 0.2, 'end'),
+    judgement(2, 0, 0.3, 'end'),
+    judgement(4, 1, 0.4, 'end'),
+  ];
+  expect(momentsOf(judged, 0).map(({ n }) => n)).toEqual([2, 6]);
+});
+
 test.each([0, 1, 2, 5, 49])('%i decisions are all judged, and the first ones lie far apart', (count) => {
   const order = spreadOrder(count);
   expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at));

@@ -37,12 +37,17 @@ export type FromReviewer =
 export const MOST_MOMENTS = 3;
 
 /**
- * The decisions of a seat that lost most, in the order of the match. Where the same better choice was open several times, only the
- * last time counts: until then it could still be taken.
+ * The decisions of a seat that lost most, in the order of the match. Where the same better choice was open several times in a row, only
+ * the last time counts: until then it could still be taken. Once another seat has decided, it is another occasion.
  */
 export function momentsOf(judged: readonly Judgement<Tagged>[], seat: Seat): readonly Judgement<Tagged>[] {
-  const marked = judged.filter((each) => each.seat === seat && each.mark !== null);
-  const last = new Map(marked.map((each) => [JSON.stringify(each.better), each]));
+  const inOrder = [...judged].sort((a, b) => a.n - b.n);
+  const last = new Map<string, Judgement<Tagged>>();
+  let others = 0;
+  for (const each of inOrder) {
+    if (each.seat !== seat) others += 1;
+    else if (each.mark !== null) last.set(`${others} ${JSON.stringify(each.better)}`, each);
+  }
   return [...last.values()]
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_MOMENTS)
