@@ -15,7 +15,7 @@ import { useHeld } from '../hud/on-show';
 import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
-import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
+import { FigureNotes, PackChip, SelectionPanel } from '../hud/panels/selection-panel';
 import { TableCards } from '../hud/table-cards';
 import { useTargetLife } from '../hud/target-life';
 import { Tray } from '../hud/tray';
@@ -45,6 +45,7 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
         />
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <VolleyChip plan={aimed} />}
+        {aimed.kind === 'attack' && <PackChip plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
         <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
         {stop === 'full' && <LogPanel />}

@@ -4,7 +4,7 @@ import type { Refusal } from '@dwo/kernel';
 import type { IconName } from '@dwo/kits/ui/icons';
 import { WAYS } from '../actions';
 import { TURNS } from '../actions/turning';
-import { type Goes, type Plan, refusalOf } from '../tools/plan';
+import { type Goes, isPack, type Plan, refusalOf } from '../tools/plan';
 import { say } from '../words';
 
 export interface ActionSpec {
@@ -32,10 +32,11 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
     }
     case 'volley': {
       const count = plan.shots.length;
-      const label = say('volley.fire.label', { count, name: nameOf(plan.target) });
+      const kind = isPack(plan) ? 'pack' : 'volley';
+      const label = say(`${kind}.fire.label`, { count, name: nameOf(plan.target) });
       return {
-        word: say('volley.fire', { count }),
-        icon: 'sight',
+        word: say(`${kind}.fire`, { count }),
+        icon: kind === 'pack' ? 'claw' : 'sight',
         label,
         ready: count > 0 && plan.fired === null,
         refusal: null,

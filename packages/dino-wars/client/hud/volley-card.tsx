@@ -8,10 +8,11 @@ import { useOpenMatch } from '../match-context';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast } from '../odds/request';
 import { desk, store } from '../store';
-import { dinosaurOf } from '../tools/figures';
-import type { VolleyPlan } from '../tools/plan';
+import { figureOf } from '../tools/figures';
+import { isPack, type VolleyPlan } from '../tools/plan';
 import { nameOfWeapon } from '../tools/shots';
 import { say } from '../words';
+import { lifeOf } from './life';
 import { RuleTag } from './words/rule-tag';
 
 /** The card; nothing without a volley. In the column it takes the place of the dice. */
@@ -28,24 +29,28 @@ function Card({ plan }: { readonly plan: VolleyPlan }) {
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const odds = useVolley(state, seat, plan);
-  const life = state === null ? null : dinosaurOf(state, plan.target)?.lifePoints;
+  const found = state === null ? null : figureOf(state, plan.target);
+  const life = found === null ? null : lifeOf(found);
+  const kind = isPack(plan) ? 'pack' : 'volley';
   const name = (figure: FigureId) => names?.full(figure) ?? figure;
   return (
-    <section class="odds volley-card" aria-label={say('volley.label')} data-testid="volley-card">
+    <section class="odds volley-card" aria-label={say(`${kind}.label`)} data-testid="volley-card">
       <header class="odds__head">
-        <span>{say('volley.pair', { count: plan.shots.length, target: name(plan.target) })}</span>
+        <span>{say(`${kind}.pair`, { count: plan.shots.length, target: name(plan.target) })}</span>
       </header>
       {odds !== null && (
         <div class="odds__top" data-testid="volley-odds">
           <span class="odds__chance">{percent(odds.kill)}</span>
           <span class="odds__need">
-            {say('volley.need', { lost: Math.round(odds.lost * 10) / 10, life: life ?? 0 })}
+            {life === null
+              ? say('pack.need')
+              : say('volley.need', { lost: Math.round(odds.lost * 10) / 10, life: life.now })}
           </span>
           <span class="meter odds__meter" style={{ '--chance': `${Math.round(odds.kill * 100)}%` }} />
         </div>
       )}
       <table class="odds__rows">
-        <caption class="visually-hidden">{say('volley.label')}</caption>
+        <caption class="visually-hidden">{say(`${kind}.label`)}</caption>
         <tbody>
           {odds !== null && odds.astray > 0 && (
             <tr>
@@ -56,11 +61,11 @@ function Card({ plan }: { readonly plan: VolleyPlan }) {
               </td>
             </tr>
           )}
-          {plan.shots.map(({ fire: { figure, weapon }, chance }) => (
-            <tr key={`${figure}/${weapon}`}>
+          {plan.shots.map(({ fire, fire: { figure }, chance }) => (
+            <tr key={fire.type === 'fire' ? `${figure}/${fire.weapon}` : figure}>
               <th scope="row">
                 <span translate={false}>{names?.short(figure) ?? figure}</span>{' '}
-                <span class="note">{nameOfWeapon(weapon, false)}</span>
+                {fire.type === 'fire' && <span class="note">{nameOfWeapon(fire.weapon, false)}</span>}
               </th>
               <td class="num">{percent(chance)}</td>
               <td>

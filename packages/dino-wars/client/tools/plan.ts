@@ -1,5 +1,5 @@
 /** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
-import type { FigureId, Fire, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
+import type { Attack, FigureId, Fire, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
 import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/tools/aim';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
@@ -94,12 +94,15 @@ export interface GroupPlan {
   } | null;
 }
 
-/** Several shots at one dinosaur, fired one after the other while it lives. */
+/** One act of a volley: a shot, or a bite of phase 3. */
+export type Strike = Fire | Attack;
+
+/** Several shots at one dinosaur, or bites at one figure of the army, one after the other while it stands. */
 export interface VolleyPlan {
   readonly kind: 'volley';
   readonly target: FigureId;
-  /** In the order in which they are fired, each with its chance to hit. */
-  readonly shots: readonly { readonly fire: Fire; readonly chance: number }[];
+  /** In the order in which they are made, each with its chance to hit. */
+  readonly shots: readonly { readonly fire: Strike; readonly chance: number }[];
   /** The number of shots that have been fired; null before the first. */
   readonly fired: number | null;
 }
@@ -143,6 +146,11 @@ export type Plan =
       readonly direction: number;
       readonly refusal: Refusal | null;
     };
+
+/** Whether a volley is one of bites. */
+export function isPack({ shots }: VolleyPlan): boolean {
+  return shots[0]?.fire.type === 'attack';
+}
 
 /** The intent of the red button; null while nothing is decided. */
 export function intentOf(plan: Plan): Intent | null {

@@ -1,5 +1,5 @@
 /** Keeps the active tool: the one that fits the selected figure, the phase and the seat. */
-import { type FigureId, type Intent, type State, volleyAt } from '@dwo/dino-wars';
+import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
@@ -21,6 +21,7 @@ import { readyFigures } from './ready-figures';
 import { whyNot } from './referee';
 import { toQueue } from './setting-up';
 import { stackOf } from './stacked';
+import { volleyOf } from './volley-hands';
 import { Volleying } from './volleying';
 import { Wishing } from './wishing';
 
@@ -143,23 +144,19 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     else this.#gather(null);
   }
 
-  /** Plans a volley of all who can fire at the present target; called again, ends it. */
+  /** Plans a volley of all who can fire at the present target, or bite it; called again, ends it. */
   volley(): void {
-    if (this.tool.name === 'volleying') {
-      this.rest();
+    const [volley, { state, seat }] = [volleyOf(this.world.plan()), this.now()];
+    if (this.tool.name === 'volleying') this.rest();
+    if (volley === null || state === null || seat === null) return;
+    const { hands, target } = volley;
+    if (hands.all(state, seat, target).length < 2) {
+      this.world.say({ text: say(`${hands.kind}.alone`), rule: null, tone: 'info' });
       return;
     }
-    const plan = this.world.plan();
-    const seat = this.world.seat();
-    const state = this.world.state();
-    if (plan.kind !== 'aim' || plan.target === null || state === null || seat === null) return;
-    if (volleyAt(state, seat, plan.target).length < 2) {
-      this.world.say({ text: say('volley.alone'), rule: null, tone: 'info' });
-      return;
-    }
-    this.#fitting.mark = plan.target;
+    this.#fitting.mark = target;
     this.world.choose(null);
-    this.hold(new Volleying(this.bench, plan.target));
+    this.hold(new Volleying(this.bench, hands, target));
   }
 
   #gather(besides: FigureId | null): void {

@@ -1,25 +1,29 @@
-/** A volley: all who can fire at one dinosaur, one confirmation, and no shot more than it needs. */
-import { aim, type FigureId, type Fire, type State, volleyAt } from '@dwo/dino-wars';
+/** A volley: all who can fire at one dinosaur, or bite one figure; one confirmation, and no strike more than it needs. */
+import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import { say } from '../words';
-import { dinosaurOf, isBeast } from './figures';
+import { armyFigureOf, isBeast } from './figures';
+import type { Strike } from './plan';
 import { whyNot } from './referee';
 import type { Bench, Tool } from './tool';
+import type { VolleyHands } from './volley-hands';
 
 /** Fires the shots of a volley one after the other, each judged by the referee, until its target is down. */
 export class Volleying implements Tool {
   readonly name = 'volleying';
   readonly holds = true;
   readonly #bench: Bench;
+  readonly #hands: VolleyHands;
   #target: FigureId;
   /** The figures that the player has taken out. */
   readonly #out = new Set<FigureId>();
   #fired: number | null = null;
 
-  constructor(bench: Bench, target: FigureId) {
+  constructor(bench: Bench, hands: VolleyHands, target: FigureId) {
     this.#bench = bench;
+    this.#hands = hands;
     this.#target = target;
   }
 
@@ -27,23 +31,24 @@ export class Volleying implements Tool {
     this.#lay();
   }
 
-  /** A tap on another dinosaur makes it the target, one on an own figure takes it out or in again. */
+  /** A tap on another enemy makes it the target, one on an own figure takes it out or in again. */
   point({ type, figure }: Pointing): boolean {
     if (type !== 'tap' || figure === null || this.#fired !== null) return false;
-    if (!isBeast(this.#bench.state(), figure)) this.toggle(figure);
-    else this.goFor(figure);
+    this.toggle(figure);
     return false;
   }
 
   goFor(target: FigureId): void {
-    if (this.#fired !== null || dinosaurOf(this.#bench.state(), target)?.alive !== true) return;
+    if (this.#fired !== null || !this.#hands.stands(this.#bench.state(), target)) return;
     this.#target = target;
     this.#lay();
   }
 
   toggle(figure: FigureId): void {
     if (this.#fired !== null) return;
-    if (isBeast(this.#bench.state(), figure)) {
+    const state = this.#bench.state();
+    const enemy = this.#hands.kind === 'volley' ? isBeast(state, figure) : armyFigureOf(state, figure) !== null;
+    if (enemy) {
       this.goFor(figure);
       return;
     }
@@ -81,27 +86,27 @@ export class Volleying implements Tool {
     else this.#lay();
   }
 
-  #shots(): readonly Fire[] {
+  #shots(): readonly Strike[] {
     const seat = this.#bench.seat();
     if (seat === null) return [];
-    return volleyAt(this.#bench.state(), seat, this.#target).filter(({ figure }) => !this.#out.has(figure));
+    return this.#hands.all(this.#bench.state(), seat, this.#target).filter(({ figure }) => !this.#out.has(figure));
   }
 
   #lay(): void {
     const state = this.#bench.state();
-    const shots = this.#shots().map((fire) => ({ fire, chance: chanceOf(state, fire) }));
+    const shots = this.#shots().map((fire) => ({ fire, chance: this.#hands.chance(state, fire) }));
     this.#bench.lay({ kind: 'volley', target: this.#target, shots, fired: this.#fired });
   }
 
   /** Fires one shot after another. A shot that has become impossible, as of a gun's crew, is left out, and the reason is told. */
-  async #fire(seat: Seat, shots: readonly Fire[]): Promise<void> {
+  async #fire(seat: Seat, shots: readonly Strike[]): Promise<void> {
     this.#fired = 0;
     this.#lay();
     const left = new Set(shots);
     let answered = true;
     for (const shot of shots) {
       const before = this.#bench.state();
-      if (!goesOn(before, seat, shot.target)) break;
+      if (!this.#goesOn(before, seat)) break;
       if (whyNot(before, seat, shot) !== null) continue;
       answered = await this.#bench.wish(shot);
       if (!answered) break;
@@ -118,10 +123,10 @@ export class Volleying implements Tool {
     if (answered) this.#tellOver(seat, fired, shots.length, [...left]);
   }
 
-  #tellOver(seat: Seat, fired: number, count: number, left: readonly Fire[]): void {
+  #tellOver(seat: Seat, fired: number, count: number, left: readonly Strike[]): void {
     const state = this.#bench.state();
-    const felled = dinosaurOf(state, this.#target)?.alive === false;
-    const text = say('volley.over', { fired, count, felled });
+    const felled = !this.#hands.stands(state, this.#target);
+    const text = say(`${this.#hands.kind}.over`, { fired, count, felled });
     const refusal = felled ? null : (left.map((shot) => whyNot(state, seat, shot)).find((why) => why !== null) ?? null);
     if (refusal === null) this.#bench.say({ text, rule: null, tone: 'info' });
     else {
@@ -129,15 +134,10 @@ export class Volleying implements Tool {
       this.#bench.say({ ...why, text: `${text} ${why.text}` });
     }
   }
-}
 
-/** Whether the next shot may follow: the target lives, nobody must decide first, and it is still the player's phase. */
-function goesOn(state: Frozen<State>, seat: Seat, target: FigureId): boolean {
-  if (state.ending !== null || state.survivors.length > 0 || state.reactions.length > 0) return false;
-  return dinosaurOf(state, target)?.alive === true && state.players[seat]?.done === false;
-}
-
-/** The chance that a shot hits. */
-function chanceOf(state: Frozen<State>, { figure, weapon, target, spotter }: Fire): number {
-  return (aim(state, figure, weapon, target, spotter)?.chanceOf36 ?? 0) / 36;
+  /** Whether the next strike may follow: the target stands, nobody must decide first, and it is still the player's phase. */
+  #goesOn(state: Frozen<State>, seat: Seat): boolean {
+    if (state.ending !== null || state.survivors.length > 0 || state.reactions.length > 0) return false;
+    return this.#hands.stands(state, this.#target) && state.players[seat]?.done === false;
+  }
 }

@@ -53,8 +53,8 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
   return least === 0 ? most : `${inches(least)}–${most}`;
 }
 
-/** Makes a volley of all who can fire at the target. */
-export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' }> }) {
+/** Makes a volley of all who can fire at the target, or bite it. */
+export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' | 'attack' }> }) {
   const { toolbox } = useOpenMatch();
   if (plan.target === null) return null;
   return (

@@ -12,6 +12,7 @@ import { biteTargets, canPayOverrun } from '../../tools/bites';
 import { choicesOf } from '../../tools/choices';
 import { isBeast, ownerOf, soldierOf, vehicleOf } from '../../tools/figures';
 import type { LiningPlan, Plan } from '../../tools/plan';
+import { volleyOf } from '../../tools/volley-hands';
 import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
@@ -165,6 +166,8 @@ function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
           <WeaponChips plan={plan} />
         </>
       );
+    case 'attack':
+      return <PackChip plan={plan} />;
     case 'move':
       return <MoveButtons plan={plan} figure={figure} state={state} />;
     case 'face':
@@ -175,6 +178,14 @@ function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
     default:
       return null;
   }
+}
+
+/** All who touch the target, if there are several. */
+export function PackChip({ plan }: { readonly plan: Extract<Plan, { kind: 'attack' }> }) {
+  const { match } = store.getState();
+  const volley = volleyOf(plan);
+  if (volley === null || match?.state == null || match.seat === null) return null;
+  return volley.hands.all(match.state, match.seat, volley.target).length < 2 ? null : <VolleyChip plan={plan} />;
 }
 
 function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract<Plan, { kind: 'move' }> }) {

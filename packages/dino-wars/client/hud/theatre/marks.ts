@@ -198,7 +198,8 @@ function volleyMarks({ plan, state }: Desk): Mark[] {
   const few = plan.shots.length <= MOST_LABELS;
   return plan.shots.map(({ fire, chance }) => {
     const figure = shownFor(state, fire.figure);
-    return { type: 'threat', figure, to, radiusCi, harm: 'shoot', label: few ? percent(chance) : '', leaving: false };
+    const harm = fire.type === 'fire' ? 'shoot' : 'strike';
+    return { type: 'threat', figure, to, radiusCi, harm, label: few ? percent(chance) : '', leaving: false };
   });
 }
 

@@ -10,7 +10,7 @@ import { WAYS } from '../../actions';
 import { TURNS } from '../../actions/turning';
 import { type MovingPlan, setTheWay } from '../../actions/way';
 import { dinosaurOf, isBeast } from '../../tools/figures';
-import type { Plan } from '../../tools/plan';
+import { isPack, type Plan } from '../../tools/plan';
 import { canWalk } from '../../tools/readiness';
 import { missedRide } from '../../tools/rides';
 import { mayPlace } from '../../tools/setting-up';
@@ -156,7 +156,12 @@ function others(situation: Situation, seat: Seat): string {
 /** The step that the present tool waits for. */
 function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
-  if (plan.kind === 'volley') return say('step.volley', { fired: plan.fired ?? -1, count: plan.shots.length, touch });
+  if (plan.kind === 'volley')
+    return say(isPack(plan) ? 'step.pack' : 'step.volley', {
+      fired: plan.fired ?? -1,
+      count: plan.shots.length,
+      touch,
+    });
   if (plan.kind === 'line') return say('step.line');
   if (selected === null) return null;
   switch (plan.kind) {

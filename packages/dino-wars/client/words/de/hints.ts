@@ -94,6 +94,8 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {# Figur} other {# Figuren}} gewählt: Ziehe eine davon oder {touch, select, true {tippe} other {klicke}} das Ziel an.',
   'step.group.short':
     '{count, plural, one {# Figur} other {# Figuren}}: {short, plural, =0 {alle schaffen den ganzen Weg} one {# schafft nicht den ganzen Weg} other {# schaffen nicht den ganzen Weg}}. {fixed, select, true {Drücke Bewegen, um loszugehen.} other {Loslassen legt den Weg fest.}}',
+  'step.pack':
+    '{fired, plural, =-1 {Drücke Biss: Sie greifen nacheinander an, bis es liegt. {touch, select, true {Tippe einen Dinosaurier an} other {Klicke einen Dinosaurier an}}, um ihn wegzulassen.} other {# von {count} haben gebissen.}}',
   'step.volley':
     '{fired, plural, =-1 {Drücke Feuer: Sie schießen nacheinander, bis es liegt. {touch, select, true {Tippe eine Figur an} other {Klicke eine Figur an}}, um sie wegzulassen.} other {# von {count} geschossen.}}',
   'step.spent': 'Keine Bewegung mehr übrig.',

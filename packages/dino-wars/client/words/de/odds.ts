@@ -30,6 +30,14 @@ export const odds: Readonly<Record<keyof typeof english, string>> = {
   'volley.fire.label': '{count, plural, one {# Schuss} other {# Schüsse}} auf {name} abgeben',
   'volley.over':
     '{felled, select, true {Es liegt nach {fired, plural, one {# Schuss} other {# Schüssen}} von {count}.} other {{fired, plural, one {# Schuss} other {# Schüsse}} abgegeben. Es steht noch.}}',
+  'pack.label': 'Rudel',
+  'pack.alone': 'Kein anderer Dinosaurier berührt es.',
+  'pack.pair': '{count, plural, one {# Biss} other {# Bisse}} → {target}',
+  'pack.need': 'Abschuss',
+  'pack.fire': '{count, plural, one {Biss!} other {# Bisse!}}',
+  'pack.fire.label': '{count, plural, one {# Biss} other {# Bisse}} gegen {name}',
+  'pack.over':
+    '{felled, select, true {Es liegt nach {fired, plural, one {# Biss} other {# Bissen}} von {count}.} other {{fired, plural, one {# Biss} other {# Bisse}}. Es steht noch.}}',
   'odds.astray': 'Einer davon trifft Freunde',
   'odds.chain': 'Kette: {kills} Abschuss',
   'odds.chain.kill': '{number}.',

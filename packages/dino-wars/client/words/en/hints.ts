@@ -93,6 +93,8 @@ export const hints = {
     '{count, plural, one {# figure} other {# figures}} chosen: drag one of them, or {touch, select, true {tap} other {click}} where they should go.',
   'step.group.short':
     '{count, plural, one {# figure} other {# figures}}: {short, plural, =0 {all go the whole way} other {# can’t go the whole way}}. {fixed, select, true {Press Move to go.} other {Let go to set the way.}}',
+  'step.pack':
+    '{fired, plural, =-1 {Press Bite: they attack one by one until it is down. {touch, select, true {Tap} other {Click}} a dinosaur to leave it out.} other {# of {count} have bitten.}}',
   'step.volley':
     '{fired, plural, =-1 {Press Fire: they shoot one by one until it is down. {touch, select, true {Tap} other {Click}} a figure to leave it out.} other {# of {count} fired.}}',
   'step.spent': 'No movement left.',

@@ -30,6 +30,14 @@ export const odds = {
   'volley.fire.label': '{count, plural, one {Fire # shot} other {Fire # shots}} at {name}',
   'volley.over':
     '{felled, select, true {It is down after {fired, plural, one {# shot} other {# shots}} of {count}.} other {{fired, plural, one {# shot} other {# shots}} fired. It still stands.}}',
+  'pack.label': 'Pack',
+  'pack.alone': 'No other dinosaur touches it.',
+  'pack.pair': '{count, plural, one {# bite} other {# bites}} → {target}',
+  'pack.need': 'to kill',
+  'pack.fire': '{count, plural, one {Bite!} other {Bite #!}}',
+  'pack.fire.label': '{count, plural, one {# bite} other {# bites}} at {name}',
+  'pack.over':
+    '{felled, select, true {It is down after {fired, plural, one {# bite} other {# bites}} of {count}.} other {{fired, plural, one {# bite} other {# bites}}. It still stands.}}',
   'odds.astray': 'A friend hit by one of them',
   'odds.chain': 'Chain: {kills} kill',
   'odds.chain.kill': '{number, selectordinal, =1 {first} =2 {second} =3 {third} =4 {fourth} other {#th}}',

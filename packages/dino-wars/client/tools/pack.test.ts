@@ -1,0 +1,64 @@
+/** Bites of a pack: who is in it, its exact odds, and when it stops (DW-DATK-1, DW-R-23). */
+import { actionOf } from '../hud/action';
+import { answer } from '../odds/request';
+import { biteOdds } from './bites';
+import type { VolleyPlan } from './plan';
+import { beast, Hand, man, tableOf } from './testing/table';
+
+/** Two giants touch a rifleman from both sides, a third stands far away, and another rifleman waits. */
+function pack(): Hand {
+  const giant = (id: string, x: number, y: number) => beast(id, x, y, { kind: 'tyrannosaurus' });
+  const dinosaurs = [giant('d1', 1760, 2000), giant('d2', 2240, 2000), giant('d3', 4000, 3000)];
+  const soldiers = [man('s1', 2000, 2000), man('s2', 600, 600)];
+  const hand = new Hand(tableOf({ soldiers, dinosaurs }, 'dinosaur-attack'), 1);
+  hand.toolbox.select('d1');
+  hand.toolbox.goFor('s1');
+  hand.toolbox.volley();
+  return hand;
+}
+
+function laid(hand: Hand): VolleyPlan {
+  if (hand.plan.kind !== 'volley') throw new Error(`The plan is ${hand.plan.kind}`);
+  return hand.plan;
+}
+
+const biters = (hand: Hand) => laid(hand).shots.map(({ fire }) => fire.figure);
+
+test('DW-R-23 all dinosaurs that touch the target are in the pack, each with its chance', () => {
+  const hand = pack();
+  expect([...biters(hand)].sort()).toEqual(['d1', 'd2']);
+  const { of36 } = biteOdds(hand.state, 'attack', 'd2', 's1') ?? { of36: 0 };
+  expect(laid(hand).shots.map(({ chance }) => chance)).toEqual([of36 / 36, of36 / 36]);
+  expect(actionOf(hand.plan, (id) => id)).toMatchObject({ word: 'Bite 2!', ready: true });
+});
+
+test('the odds of a pack are those of bites one after the other', () => {
+  const hand = pack();
+  const kill = biteOdds(hand.state, 'attack', 'd1', 's1')?.kill ?? 0;
+  const shots = laid(hand).shots.map(({ fire }) => fire);
+  const odds = answer(hand.state, { type: 'volley', seat: 1, target: 's1', shots });
+  expect(odds).toMatchObject({ type: 'volley', shots: 2, astray: 0 });
+  expect(odds?.type === 'volley' ? odds.kill : 0).toBeCloseTo(1 - (1 - kill) ** 2, 12);
+});
+
+test('DW-DATK-1 nobody bites once the target is down, and the others may still attack', async () => {
+  const hand = pack();
+  hand.toolbox.confirm();
+  for (let turn = 0; turn < 6; turn++) await hand.settle();
+  const bites = hand.sent.filter(({ type }) => type === 'attack').length;
+  const { alive } = hand.state.soldiers.s1 ?? { alive: true };
+  const spent = ['d1', 'd2'].filter((id) => hand.state.dinosaurs[id]?.attacked).length;
+  expect(bites).toBe(spent);
+  expect(alive ? 2 : bites).toBe(bites);
+  expect(hand.notice?.text).toContain(alive ? 'It still stands' : `It is down after ${bites}`);
+});
+
+test('a dinosaur can be left out, and one that bites alone makes no pack', () => {
+  const hand = pack();
+  hand.toolbox.select('d2');
+  expect(biters(hand)).toEqual(['d1']);
+  hand.toolbox.cancel();
+  hand.toolbox.select('d3');
+  hand.toolbox.volley();
+  expect(hand.plan.kind).toBe('attack');
+});
