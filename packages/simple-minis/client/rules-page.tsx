@@ -3,6 +3,7 @@
 import { rulebookPages } from '@dwo/kits/rulebook/pages';
 import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import markdown from '../RULES.md?raw';
+import { Picture } from './book/pictures/picture';
 import { summaries } from './book/summaries';
 import { credit, presetTitle } from './box/names';
 import { Drawers } from './drawers';
@@ -11,6 +12,7 @@ import { say } from './words';
 export const { Rules, RulesPage } = rulebookPages({
   book: parseRulebook(markdown),
   summaries,
+  Picture,
   title: () => presetTitle(''),
   credit,
   hint: () => say('rules.search'),

@@ -13,6 +13,8 @@ const IDLE_MS = 4_000;
 export interface Shot {
   readonly model: SceneModel;
   readonly places: readonly Place[];
+  /** The steps by which the camera then goes closer to their middle. */
+  readonly closer?: number;
 }
 
 interface Room {
@@ -23,16 +25,45 @@ interface Room {
 let room: Promise<Room> | null = null;
 let furnishedFor: FigureArt | null = null;
 let leaving: ReturnType<typeof setTimeout> | null = null;
-let last: Promise<unknown> = Promise.resolve();
+
+interface Order {
+  readonly art: FigureArt;
+  readonly shot: Shot;
+  readonly paper: HTMLCanvasElement;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+const orders: Order[] = [];
+let isBusy = false;
 
 /** Draws a scene with the game's own art on a canvas of the page. Rejects if the browser has no WebGL. */
 export function photograph(art: FigureArt, shot: Shot, paper: HTMLCanvasElement): Promise<void> {
-  const taken = last.then(() => take(art, shot, paper));
-  last = taken.catch(() => {});
-  return taken;
+  return new Promise((done, failed) => {
+    orders.push({ art, shot, paper, done, failed });
+    if (!isBusy) void work();
+  });
 }
 
-async function take(art: FigureArt, { model, places }: Shot, paper: HTMLCanvasElement): Promise<void> {
+/** Takes all pictures that are wanted, each time the one nearest to the middle of the window. */
+async function work(): Promise<void> {
+  isBusy = true;
+  for (let next = nearest(); next !== null; next = nearest()) {
+    orders.splice(orders.indexOf(next), 1);
+    await take(next.art, next.shot, next.paper).then(next.done, next.failed);
+  }
+  isBusy = false;
+}
+
+function nearest(): Order | null {
+  const away = ({ paper }: Order) => {
+    const { top, bottom } = paper.getBoundingClientRect();
+    return Math.abs((top + bottom - window.innerHeight) / 2);
+  };
+  return orders.reduce<Order | null>((best, each) => (best === null || away(each) < away(best) ? each : best), null);
+}
+
+async function take(art: FigureArt, { model, places, closer = 0 }: Shot, paper: HTMLCanvasElement): Promise<void> {
   if (leaving !== null) clearTimeout(leaving);
   if (furnishedFor !== art) await leave();
   furnishedFor = art;
@@ -42,6 +73,7 @@ async function take(art: FigureArt, { model, places }: Shot, paper: HTMLCanvasEl
   const middle = middleOf(places);
   if (middle === null) board.wholeTable();
   else board.start({ places, wished: [], middle });
+  for (let step = 0; step < closer; step++) board.zoomIn();
   await board.settled();
   // A canvas of WebGL can be copied only in the turn in which it was drawn.
   board.canvas.draw();
