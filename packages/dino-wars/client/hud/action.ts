@@ -32,11 +32,11 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
     }
     case 'volley': {
       const count = plan.shots.length;
-      const kind = isPack(plan) ? 'pack' : 'volley';
-      const label = say(`${kind}.fire.label`, { count, name: nameOf(plan.target) });
+      const kind = isPack(plan) ? 'bites' : 'shots';
+      const label = say(`volley.fire.label.${kind}`, { count, name: nameOf(plan.target) });
       return {
-        word: say(`${kind}.fire`, { count }),
-        icon: kind === 'pack' ? 'claw' : 'sight',
+        word: say(`volley.fire.${kind}`, { count }),
+        icon: kind === 'bites' ? 'claw' : 'sight',
         label,
         ready: count > 0 && plan.fired === null,
         refusal: null,

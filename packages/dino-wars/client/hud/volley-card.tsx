@@ -31,26 +31,26 @@ function Card({ plan }: { readonly plan: VolleyPlan }) {
   const odds = useVolley(state, seat, plan);
   const found = state === null ? null : figureOf(state, plan.target);
   const life = found === null ? null : lifeOf(found);
-  const kind = isPack(plan) ? 'pack' : 'volley';
+  const kind = isPack(plan) ? 'bites' : 'shots';
   const name = (figure: FigureId) => names?.full(figure) ?? figure;
   return (
-    <section class="odds volley-card" aria-label={say(`${kind}.label`)} data-testid="volley-card">
+    <section class="odds volley-card" aria-label={say(`volley.label.${kind}`)} data-testid="volley-card">
       <header class="odds__head">
-        <span>{say(`${kind}.pair`, { count: plan.shots.length, target: name(plan.target) })}</span>
+        <span>{say(`volley.pair.${kind}`, { count: plan.shots.length, target: name(plan.target) })}</span>
       </header>
       {odds !== null && (
         <div class="odds__top" data-testid="volley-odds">
           <span class="odds__chance">{percent(odds.kill)}</span>
           <span class="odds__need">
             {life === null
-              ? say('pack.need')
+              ? say('volley.need.bites')
               : say('volley.need', { lost: Math.round(odds.lost * 10) / 10, life: life.now })}
           </span>
           <span class="meter odds__meter" style={{ '--chance': `${Math.round(odds.kill * 100)}%` }} />
         </div>
       )}
       <table class="odds__rows">
-        <caption class="visually-hidden">{say(`${kind}.label`)}</caption>
+        <caption class="visually-hidden">{say(`volley.label.${kind}`)}</caption>
         <tbody>
           {odds !== null && odds.astray > 0 && (
             <tr>

@@ -151,7 +151,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     if (volley === null || state === null || seat === null) return;
     const { hands, target } = volley;
     if (hands.all(state, seat, target).length < 2) {
-      this.world.say({ text: say(`${hands.kind}.alone`), rule: null, tone: 'info' });
+      this.world.say({ text: say(`volley.alone.${hands.kind}`), rule: null, tone: 'info' });
       return;
     }
     this.#fitting.mark = target;

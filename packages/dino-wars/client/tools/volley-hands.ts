@@ -8,7 +8,7 @@ import { whyNot } from './referee';
 
 /** A kind of volley. */
 export interface VolleyHands {
-  readonly kind: 'volley' | 'pack';
+  readonly kind: 'shots' | 'bites';
   /** The best strike of each figure of a seat at a target, the most effective first. */
   all(state: Frozen<State>, seat: Seat, target: FigureId): readonly Strike[];
   /** The chance of a strike to hit, from 0 to 1. */
@@ -19,7 +19,7 @@ export interface VolleyHands {
 
 /** Shots at a dinosaur. */
 const SHOTS: VolleyHands = {
-  kind: 'volley',
+  kind: 'shots',
   all: volleyAt,
   chance(state, strike) {
     if (strike.type !== 'fire') return 0;
@@ -30,7 +30,7 @@ const SHOTS: VolleyHands = {
 
 /** Bites of all dinosaurs in contact. */
 const BITES: VolleyHands = {
-  kind: 'pack',
+  kind: 'bites',
   all(state, seat, target) {
     const bites = dinosaursOf(state).flatMap(([figure, { owner, alive }]) => {
       if (owner !== seat || !alive || !biteTargets(state, figure).includes(target)) return [];

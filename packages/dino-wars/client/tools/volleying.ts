@@ -47,7 +47,7 @@ export class Volleying implements Tool {
   toggle(figure: FigureId): void {
     if (this.#fired !== null) return;
     const state = this.#bench.state();
-    const enemy = this.#hands.kind === 'volley' ? isBeast(state, figure) : armyFigureOf(state, figure) !== null;
+    const enemy = this.#hands.kind === 'shots' ? isBeast(state, figure) : armyFigureOf(state, figure) !== null;
     if (enemy) {
       this.goFor(figure);
       return;
@@ -126,7 +126,7 @@ export class Volleying implements Tool {
   #tellOver(seat: Seat, fired: number, count: number, left: readonly Strike[]): void {
     const state = this.#bench.state();
     const felled = !this.#hands.stands(state, this.#target);
-    const text = say(`${this.#hands.kind}.over`, { fired, count, felled });
+    const text = say(`volley.over.${this.#hands.kind}`, { fired, count, felled });
     const refusal = felled ? null : (left.map((shot) => whyNot(state, seat, shot)).find((why) => why !== null) ?? null);
     if (refusal === null) this.#bench.say({ text, rule: null, tone: 'info' });
     else {
