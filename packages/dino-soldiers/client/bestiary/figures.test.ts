@@ -23,6 +23,13 @@ test('a bite kills at once, armour makes attacks useless, and two modes a turn c
   }
 });
 
+test('the first table tells who hurts a unit, the second whom it hurts', () => {
+  const [hurts, good] = beasts.find(({ id }) => id === 'velociraptor')?.card().tables ?? [];
+  const first = (table: typeof hurts) => table?.rows[0]?.cells[0];
+  expect(first(hurts)).toEqual({ text: 'Shoot' });
+  expect(first(good)).toEqual({ text: 'Strike' });
+});
+
 test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
   const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
   const ids = new Set(beasts.map(({ id }) => id));

@@ -32,6 +32,14 @@ test('a close attack of one die deals its damage and the Hit, as often as the di
   expect(blow(malice, 'leap', jonas).mean).toBeCloseTo((hits * 6 + critical) / 12, 9);
 });
 
+test('the first table tells who hurts a figure, the second whom it hurts', () => {
+  // Malice has no gun, Papa Jonas has two.
+  const [hurts, good] = beasts.find(({ id }) => id === 'malice')?.card().tables ?? [];
+  const shot = (table: typeof hurts) => table?.rows.find(({ link }) => link === 'papa_jonas')?.cells[0];
+  expect(shot(hurts)).toMatchObject({ share: expect.any(Number) });
+  expect(shot(good)).toEqual({ text: 'none' });
+});
+
 test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
   const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
   const ids = new Set(beasts.map(({ id }) => id));

@@ -23,6 +23,13 @@ test('chances are those of the dice: VS-DST-5, VS-HTH-4, VS-ARM-2, VS-ARM-3, VS-
   expect(killChance('gun_strutter', 'cowhand', 'distance')).toBeCloseTo(2 / 6, 9);
 });
 
+test('the first table tells who hurts a figure, the second whom it hurts', () => {
+  const [hurts, good] = beasts.find(({ id }) => id === 'brawler')?.card().tables ?? [];
+  const shots = (table: typeof hurts) => new Map(table?.rows.map(({ link, cells }) => [link, cells[0]]));
+  expect(shots(hurts).get('gunslinger')).toEqual({ share: killChance('gunslinger', 'brawler', 'distance') });
+  expect(shots(good).get('gunslinger')).toEqual({ text: 'no gun' });
+});
+
 test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
   const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
   const ids = new Set(beasts.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'picture.shooting':
-    'Die Ringe sind kurz, mittel und weit. Im Freien und auf mittlere Entfernung ändert nichts den Wurf.',
+    'Die Ringe sind kurz, mittel und weit. Im Freien und auf mittlere Entfernung ändert nur die Verteidigung den Wurf.',
   'picture.modifiers': 'Eine niedrige Mauer gibt Deckung: ein Schaden weniger.',
   'picture.close-combat': 'Sie berühren sich: Eine Klinge darf zuschlagen, und niemand geht ungestraft weg.',
   'picture.action-phase': 'Eine Charge braucht einen Wurf, der so hoch ist wie der Abstand.',
