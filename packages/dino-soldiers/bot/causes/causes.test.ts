@@ -157,6 +157,39 @@ test('DS-RNG-1 a unit that stays in reach is told so; without a mark on the tile
   expect(unsure).toMatchObject({ id: 'stay-in-reach', facts: { sure: false } });
 });
 
+test('DS-TER-10 a face-down tile tells nothing of range, so a step onto it is told too, but for units that could hide there', () => {
+  const state = scene(
+    ['oOoooo'],
+    [
+      ['carnotaurus', 0, 0],
+      ['rocketGunner', 5, 0, { points: 0 }],
+    ],
+  );
+  // The rocket flies 4 tiles, and its gunner walks one.
+  const [cause] = causesOf(state, step(0, 1, 0), endTurn, DINOSAURS);
+  expect(cause?.id).not.toBe('step-into-reach');
+  const far = scene(
+    ['oOooooo'],
+    [
+      ['carnotaurus', 0, 0],
+      ['rocketGunner', 6, 0],
+    ],
+  );
+  const [near] = causesOf(far, step(0, 1, 0), endTurn, DINOSAURS);
+  expect(near).toMatchObject({
+    id: 'step-into-reach',
+    facts: { unit: 0, foe: 1, damage: 4, otherFoes: 0, stays: true },
+  });
+  const hider = soldiersTurn(
+    ['ooooOo'],
+    [
+      ['velociraptor', 0, 0],
+      ['rifleman', 5, 0],
+    ],
+  );
+  expect(causesOf(hider, step(1, 4, 0), endTurn).map(({ id }) => id)).not.toContain('step-into-reach');
+});
+
 test('DS-HIDE-3 Cluttered ground that was left out is told, and a dinosaur with Sniff finds all', () => {
   const at = (hunter: 'deinonychus' | 'carnotaurus') =>
     soldiersTurn(
@@ -170,19 +203,6 @@ test('DS-HIDE-3 Cluttered ground that was left out is told, and a dinosaur with 
   expect(hiding).toMatchObject({ id: 'missed-hiding', rule: 'DS-HIDE-3', facts: { unit: 1, foe: 0, otherFoes: 0 } });
   const sniffed = causesOf(at('carnotaurus'), endTurn, step(1, 3, 1));
   expect(sniffed.map(({ id }) => id)).not.toContain('missed-hiding');
-});
-
-test('DS-RES-5 a unit that came in to where it can be hit is told so', () => {
-  const state = soldiersTurn(
-    ['oooo>'],
-    [
-      ['carnotaurus', 0, 0],
-      ['rifleman', 4, 0],
-      ['sniper', null, null],
-    ],
-  );
-  const [cause] = causesOf(state, { type: 'enter', unit: 2 }, endTurn);
-  expect(cause).toMatchObject({ id: 'came-in-early', rule: 'DS-RES-5', facts: { unit: 2, foe: 0, dies: true } });
 });
 
 test('DS-HIDE-7 hiding that was given up is told with who can hit now', () => {
@@ -244,34 +264,6 @@ test('DS-RNG-1 a unit that can attack nobody is told whom it could have attacked
   );
   const [cause] = causesOf(state, endTurn, step(1, 4, 0));
   expect(cause).toMatchObject({ id: 'out-of-range', rule: 'DS-RNG-1', facts: { unit: 1, target: 0, damage: 1 } });
-});
-
-test('DS-RES-2 DS-DEP-1 units that were left in reserve are told with their points', () => {
-  const state = soldiersTurn(
-    ['<ooooo>'],
-    [
-      ['stegosaurus', 0, 0],
-      ['rifleman', 6, 0],
-      ['sniper', null, null],
-    ],
-  );
-  const enter: Intent = { type: 'enter', unit: 2 };
-  const [kept] = causesOf(state, endTurn, enter);
-  expect(kept).toMatchObject({ id: 'kept-reserve', rule: 'DS-RES-2', facts: { unit: 2, points: 4, able: 1 } });
-  const before = soldiersTurn(
-    ['<ooooo>'],
-    [
-      ['stegosaurus', 0, 0],
-      ['rifleman', null, null],
-      ['sniper', null, null],
-    ],
-    { phase: 'deploy' },
-  );
-  const deploy = (...units: number[]): Intent => ({ type: 'deploy', units });
-  const [light] = causesOf(before, deploy(1), deploy(1, 2));
-  expect(light).toMatchObject({ id: 'light-deployment', rule: 'DS-DEP-1', facts: { points: 2, otherPoints: 6 } });
-  const [other] = causesOf(before, deploy(2), deploy(1));
-  expect(other).toMatchObject({ id: 'other-deployment', rule: 'DS-DEP-1' });
 });
 
 test('DS-TURN-4 DS-MOV-1 moves that came too late, or not at all, are told only if nothing else is known', () => {

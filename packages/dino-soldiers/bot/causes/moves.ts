@@ -2,6 +2,7 @@
 import { frozen, type Seat } from '@dwo/kernel';
 import {
   aim,
+  canHide,
   dataOf,
   dinoSoldiers,
   distance,
@@ -39,6 +40,9 @@ function afterOf(view: Now, intent: Intent): After {
   return { now: frozen(state), events, unknown };
 }
 
+/** Whether the danger to a unit depends on a face-down tile: it tells who can hide there, and nothing of range or sight (DS-TER-10). */
+const isVague = ({ unknown }: Pick<After, 'unknown'>, unit: Figure) => unknown && canHide(unit);
+
 /** The facts of the dangers to a unit at two places; the first has at least one. */
 function dangersOf(unit: Figure, there: readonly Threat[], elsewhere: readonly Threat[]) {
   const [worst] = there;
@@ -57,7 +61,10 @@ function isWorse(unit: Figure, there: readonly Threat[], elsewhere: readonly Thr
 /** The move of the same unit in which it is least in danger; null if there is none. */
 function safest({ view, seat }: Asked, unit: number): Moving | null {
   const moves = dinoSoldiers.intents(view, seat).filter((each): each is Moving => isMove(each) && each.unit === unit);
-  const known = moves.map((move) => ({ move, after: afterOf(view, move) })).filter(({ after }) => !after.unknown);
+  const own = view.units[unit];
+  const known = moves
+    .map((move) => ({ move, after: afterOf(view, move) }))
+    .filter(({ after }) => own !== undefined && !isVague(after, own));
   const ranked = known.map(({ move, after }) => ({ move, danger: dangerOf(threatsOn(after.now, unit)) }));
   return ranked.sort((a, b) => a.danger - b.danger)[0]?.move ?? null;
 }
@@ -68,7 +75,7 @@ export const stepIntoReach: Suspect = (asked) => {
   if (!isMove(chosen)) return null;
   const after = afterOf(view, chosen);
   const unit = after.now.units[chosen.unit];
-  if (unit === undefined || unit.place !== 'field' || after.unknown) return null;
+  if (unit === undefined || unit.place !== 'field' || isVague(after, unit)) return null;
   const there = threatsOn(after.now, unit.id);
   if (there.length === 0) return null;
   const same = isMove(better) && better.unit === chosen.unit;
@@ -76,7 +83,7 @@ export const stepIntoReach: Suspect = (asked) => {
   if (without === null) return null;
   const other = endsTurn(without) ? { now: view, unknown: false } : afterOf(view, without);
   const elsewhere = threatsOn(other.now, unit.id);
-  if (other.unknown || !isWorse(unit, there, elsewhere)) return null;
+  if (isVague(other, unit) || !isWorse(unit, there, elsewhere)) return null;
   const facts = { ...dangersOf(unit, there, elsewhere), stays: endsTurn(without) };
   const hiding = isMove(without) && isHiddenThen(other.now, unit.id) && !isHiddenThen(after.now, unit.id);
   return hiding
@@ -99,7 +106,7 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
   if (!endsMoves(view, chosen) || !isMove(better)) return null;
   const unit = view.units[better.unit];
   const after = afterOf(view, better);
-  if (unit === undefined || after.unknown) return null;
+  if (unit === undefined || isVague(after, unit)) return null;
   const [there, elsewhere] = [threatsOn(view, unit.id), threatsOn(after.now, unit.id)];
   if (there.length === 0 || !isWorse(unit, there, elsewhere)) return null;
   const facts = { ...dangersOf(unit, there, elsewhere), stayed: true };

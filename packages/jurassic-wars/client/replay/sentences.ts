@@ -28,7 +28,13 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
   return say(`review.${id as CauseId}`, {
     ...{ who: name, own: dinosaur('rank'), other: dinosaur('otherRank'), rival: dinosaur('rival') },
     ...{ card: card('card'), otherCard: card('otherCard'), wins: number('wins'), otherWins: number('otherWins') },
-    ...{ open: facts.open === true, more: facts.more === true, left: number('left'), isLead: facts.rival === null },
+    ...{
+      open: facts.open === true,
+      aids: aidOf(facts),
+      more: facts.more === true,
+      left: number('left'),
+      isLead: facts.rival === null,
+    },
     ...{
       bid: number('bid'),
       won: number('won'),
@@ -40,6 +46,11 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
     ...{ combats: number('combats'), chance: number('chance'), price: number('price'), pot: number('pot') },
     ...{ underdog: facts.underdog === true, rank: number('rank'), otherRank: number('otherRank') },
   });
+}
+
+/** The use of a card that changes the chance little by itself, if the other side may use one too. */
+function aidOf({ more, open, otherCard }: Suspicion<Intent>['facts']): string {
+  return more === true || open !== true ? 'none' : String(otherCard);
 }
 
 /** A choice with its odds. A dinosaur of a closed hand has no name here. */
