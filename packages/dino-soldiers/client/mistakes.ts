@@ -8,6 +8,12 @@ export const MISTAKE_OF: Readonly<Record<CauseId, Mistake>> = {
   ...{ 'wrong-target': 'target', 'wrong-mode': 'target', 'hit-friends': 'target', 'bound-to-prey': 'target' },
   ...{ 'step-into-reach': 'exposed', 'stay-in-reach': 'exposed', 'missed-hiding': 'exposed' },
   ...{ 'gave-up-hiding': 'exposed', 'came-in-early': 'exposed', 'hurt-by-ground': 'exposed' },
-  ...{ 'moves-ended': 'order', 'wrong-reserve': 'order', 'light-deployment': 'place', 'other-deployment': 'place' },
+  ...{
+    'moves-ended': 'order',
+    'turn-went-on': 'exposed',
+    'wrong-reserve': 'order',
+    'light-deployment': 'place',
+    'other-deployment': 'place',
+  },
   ...{ 'out-of-range': 'place', idle: 'place', 'worse-place': 'place' },
 };

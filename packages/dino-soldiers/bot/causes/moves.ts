@@ -205,20 +205,20 @@ function nearest(state: Now, id: number): number | null {
 }
 
 /**
- * A unit had better gone to another tile, or gone at all. An attack ended the moves before it did (DS-TURN-4). Named only if nothing
+ * A unit had better gone to another tile, or gone at all, or the turn had better ended (DS-TURN-6). An attack ended the moves before it did (DS-TURN-4). Named only if nothing
  * else is known about it.
  */
-export function otherTile({ view, chosen, better }: Asked): Cause | null {
-  if (isMove(chosen) && endsTurn(better)) {
-    const { unit } = chosen;
-    const facts = { unit, gap: nearest(afterOf(view, chosen).now, unit), otherGap: nearest(view, unit), stays: true };
-    return { id: 'worse-place', rule: 'DS-MOV-1', facts, without: better };
+export function otherTile({ view, seat, chosen, better }: Asked): Cause | null {
+  if (isComing(chosen) && endsTurn(better)) {
+    const own = sideAt(view, seat);
+    const reserve = view.units.filter((each) => each.place === 'reserve' && sideOf(each) === own).length;
+    return { id: 'turn-went-on', rule: 'DS-TURN-6', facts: { unit: chosen.unit, reserve }, without: better };
   }
   if (!isMove(better)) return null;
   const { unit } = better;
   const otherGap = nearest(afterOf(view, better).now, unit);
   if (isMove(chosen) && chosen.unit === unit) {
-    const facts = { unit, gap: nearest(afterOf(view, chosen).now, unit), otherGap, stays: false };
+    const facts = { unit, gap: nearest(afterOf(view, chosen).now, unit), otherGap };
     return { id: 'worse-place', rule: 'DS-MOV-1', facts, without: better };
   }
   if (!endsMoves(view, chosen)) return null;

@@ -47,3 +47,17 @@ test('DS-RES-2 DS-DEP-1 units that were left in reserve are told with their poin
   const [other] = causesOf(before, deploy(2), deploy(1));
   expect(other).toMatchObject({ id: 'other-deployment', rule: 'DS-DEP-1' });
 });
+
+test('DS-TURN-6 a turn that had better ended is told with the units that would have waited in reserve', () => {
+  const state = soldiersTurn(
+    ['ooooooooo>'],
+    [
+      ['stegosaurus', 0, 0],
+      ['gunJeep', 8, 0],
+      ['sniper', null, null],
+    ],
+  );
+  const [cause, more] = causesOf(state, { type: 'step', unit: 1, x: 7, y: 0 }, endTurn);
+  expect(cause).toMatchObject({ id: 'turn-went-on', rule: 'DS-TURN-6', facts: { unit: 1, reserve: 1 } });
+  expect(more).toBeUndefined();
+});

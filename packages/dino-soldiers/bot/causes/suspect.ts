@@ -31,6 +31,7 @@ export const CAUSES = [
   'kept-reserve',
   'wrong-reserve',
   'moves-ended',
+  'turn-went-on',
   'idle',
   'worse-place',
   'other-deployment',

@@ -36,7 +36,12 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ damage: number('damage'), otherDamage: number('otherDamage'), hp: number('hp'), dies: facts.dies === true },
     ...{ foes: number('foes'), otherFoes: number('otherFoes'), friends: number('friends'), able: number('able') },
     ...{ harm: number('harm'), spared: number('spared'), fire: facts.fire === true, sure: facts.sure === true },
-    ...{ stays: facts.stays === true, stayed: facts.stayed === true, attacks: facts.attacks === true },
+    ...{
+      stays: facts.stays === true,
+      reserve: number('reserve'),
+      stayed: facts.stayed === true,
+      attacks: facts.attacks === true,
+    },
     ...{ wrong: facts.wrong === true, points: number('points'), otherPoints: number('otherPoints') },
     ...{ gap: number('gap'), otherGap: number('otherGap') },
   });

@@ -43,7 +43,9 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.idle':
     'Die Bewegung wurde beendet, während {who} noch gehen konnte. Ein Plättchen im Abstand {otherGap} vom nächsten Feind war besser als eines im Abstand {gap}.',
   'review.worse-place':
-    '{who} ging auf ein Plättchen im Abstand {gap} vom nächsten Feind. {stays, select, true {Der alte Platz im Abstand {otherGap}} other {Eines im Abstand {otherGap}}} war besser.',
+    '{who} ging auf ein Plättchen im Abstand {gap} vom nächsten Feind. Eines im Abstand {otherGap} war besser.',
+  'review.turn-went-on':
+    '{who} machte weiter. Den Zug hier zu beenden war besser: {reserve, plural, =0 {niemand kommt dann dem Feind näher} one {eine Einheit wartet dann in Reserve, wo niemand sie treffen kann} other {# Einheiten warten dann in Reserve, wo niemand sie treffen kann}}.',
   'review.chose.attack': '{who} griff {target} an ({mode}): {blow}.',
   'review.chose.wall': '{who} legte eine {mode}.',
   'review.chose.move': '{who} ging nach {spot}.',

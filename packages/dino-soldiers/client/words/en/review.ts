@@ -40,8 +40,9 @@ export const review = {
     'The attack of {by} ended the moves before {who} had gone where it should: {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}.',
   'review.idle':
     'The moves were ended while {who} could still go. A tile {otherGap} from the nearest enemy was better than one {gap} away.',
-  'review.worse-place':
-    '{who} went to a tile {gap} from the nearest enemy. {stays, select, true {Its place, {otherGap} away,} other {A tile {otherGap} away}} was better.',
+  'review.worse-place': '{who} went to a tile {gap} from the nearest enemy. A tile {otherGap} away was better.',
+  'review.turn-went-on':
+    '{who} moved on. Ending the turn here was better: {reserve, plural, =0 {nobody then comes closer to the enemy} one {one unit then waits in reserve, where nobody can hit it} other {# units then wait in reserve, where nobody can hit them}}.',
   'review.chose.attack': '{who} attacked {target} by {mode}: {blow}.',
   'review.chose.wall': '{who} laid a {mode}.',
   'review.chose.move': '{who} went to {spot}.',
