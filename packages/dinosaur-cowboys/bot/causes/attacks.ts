@@ -33,7 +33,12 @@ export const wrongTarget: Suspect = ({ view, seat, chosen, better }) => {
   if (chosen.type !== 'attack' || better.type !== 'attack' || better.target === chosen.target) return null;
   const without: Attack = better.attacker === chosen.attacker ? better : { ...chosen, target: better.target };
   if (!isLegal(view, seat, without)) return null;
-  return { id: 'wrong-target', rule: 'DC-ATK-7', facts: factsOfBoth(view, seat, chosen, without), without };
+  const [target, other] = [being(view, chosen.target), being(view, without.target)];
+  const facts = {
+    ...factsOfBoth(view, seat, chosen, without),
+    ...{ hp: target.hp, otherHp: other.hp, waits: target.activated && !other.activated },
+  };
+  return { id: 'wrong-target', rule: 'DC-ATK-7', facts, without };
 };
 
 /** Another weapon, or another way to use it, was better against the same enemy (DC-WPN-1). */

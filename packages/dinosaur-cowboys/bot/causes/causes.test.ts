@@ -58,6 +58,11 @@ test('DC-ATK-7 DC-WPN-1 the wrong target and the wrong weapon are named with the
   const [target] = causesOf(state, chosen, attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'));
   expect(target).toMatchObject({ id: 'wrong-target', rule: 'DC-ATK-7', facts: { target: id(state, 'betty_one_eye') } });
   expect(Number(target?.facts.otherOut)).toBeGreaterThan(Number(target?.facts.out));
+  const hpOf = (name: Name) => state.entities[id(state, name)]?.hp;
+  expect(target?.facts).toMatchObject({ hp: hpOf('betty_one_eye'), otherHp: hpOf('the_blade'), waits: false });
+  Object.assign(state.entities[id(state, 'betty_one_eye')] ?? {}, { activated: true });
+  const acted = causesOf(state, chosen, attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'));
+  expect(acted[0]?.facts.waits).toBe(true);
   const [weapon] = causesOf(state, chosen, attack(state, 'papa_jonas', 'scattergun', 'betty_one_eye'));
   expect(weapon).toMatchObject({ id: 'wrong-weapon', rule: 'DC-WPN-1', facts: { otherWeapon: 'scattergun' } });
 });

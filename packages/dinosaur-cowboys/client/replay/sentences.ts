@@ -29,7 +29,8 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
       why: String(facts.why ?? ''),
     },
     ...{ hit: number('hit'), out: number('out'), otherHit: number('otherHit'), otherOut: number('otherOut') },
-    ...{ reached: number('reached'), foes: number('foes') },
+    ...{ reached: number('reached'), foes: number('foes'), waits: facts.waits === true },
+    ...{ hp: number('hp'), otherHp: number('otherHp') },
     ...{ damage: number('damage'), otherDamage: number('otherDamage') },
     ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')) },
   });

@@ -6,7 +6,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Die Aktivierung wurde beendet, obwohl {who} noch {target} angreifen konnte ({weapon}): {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten.',
   'review.unspent-reload': 'Die Aktivierung wurde beendet, obwohl {who} noch nachladen konnte: {weapon}.',
   'review.wrong-target':
-    '{who} griff {target} an: {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten. {other} war das bessere Ziel: {otherHit, number, ::percent} und {otherOut, number, ::percent}.',
+    '{who} griff {target} an (noch {hp}): {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten. {other} (noch {otherHp}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherHit, number, ::percent} und {otherOut, number, ::percent}.',
   'review.wrong-weapon':
     '{who} griff {target} an ({weapon}): {hit, number, ::percent} auf Schaden, {out, number, ::percent} auf Ausschalten. Besser war {otherWeapon}: {otherHit, number, ::percent} und {otherOut, number, ::percent}.',
   'review.bad-charge':

@@ -4,7 +4,7 @@ export const review = {
     'The activation was ended while {who} could still attack {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
-    '{who} attacked {target}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. {other} was the better target, at {otherHit, number, ::percent} and {otherOut, number, ::percent}.',
+    '{who} attacked {target} ({hp} left): {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. {other} ({otherHp} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherHit, number, ::percent} and {otherOut, number, ::percent}.',
   'review.wrong-weapon':
     '{who} attacked {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. The {otherWeapon} was better, at {otherHit, number, ::percent} and {otherOut, number, ::percent}.',
   'review.bad-charge':
