@@ -37,7 +37,10 @@ const SET_UP: Pick<
     const terrain = map === null ? (state.options.terrain ?? []) : MAPS[map];
     state.terrain = terrain.map((piece) => ({ ...piece, outline: piece.outline.map(({ x, y }) => ({ x, y })) }));
     groundOf.drop(state);
-    state.entities = entitiesOf(state.posses.map(({ posse }) => sure(posse)));
+    state.entities = entitiesOf(
+      state.posses.map(({ posse }) => sure(posse)),
+      state.asOf,
+    );
   },
   sidesRolled(state, { first }) {
     state.first = first;

@@ -24,6 +24,7 @@ export * from './moving';
 export * from './muster';
 export * from './own-posse';
 export { placeReach, placesAround } from './placing';
+export { FORMER_READINGS, READINGS } from './readings';
 export { CODES, type Code, isNo, type No } from './refusal';
 export { mayLucky, mayYeehaw } from './rolls';
 export { RULE_IDS, type RuleId } from './rule-ids';

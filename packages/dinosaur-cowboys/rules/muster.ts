@@ -42,8 +42,8 @@ function entityOf(data: EntityData, id: number, seat: Seat): Entity {
   };
 }
 
-/** All entities of a match: those of the first seat in roster order, then those of the other (DC-TERM-12). */
-export function entitiesOf(posses: readonly (PosseId | Frozen<OwnPosse>)[]): Entity[] {
-  const data = posses.flatMap((posse, seat) => fielded(posse).entities.map((entity) => ({ entity, seat })));
+/** All entities of a match: those of the first seat in roster order, then those of the other (DC-TERM-12), with the values of version `asOf`. */
+export function entitiesOf(posses: readonly (PosseId | Frozen<OwnPosse>)[], asOf: number): Entity[] {
+  const data = posses.flatMap((posse, seat) => fielded(posse, asOf).entities.map((entity) => ({ entity, seat })));
   return data.map(({ entity, seat }, id) => entityOf(entity, id, seat));
 }

@@ -4,6 +4,7 @@ import { BUDGET, spentBy } from './budget';
 import { EAGLE_EYE } from './data/limits';
 import {
   type EntityData,
+  FORMER_VALUES,
   type OwnMember,
   type OwnPosse,
   POSSE_IDS,
@@ -13,6 +14,7 @@ import {
 } from './data/posses';
 import { TRAITS, type TraitData } from './data/traits';
 import { WEAPONS, type WeaponId, weaponData } from './data/weapons';
+import { READINGS } from './readings';
 import { type No, refuse } from './refusal';
 
 /** The limits of DC-C-11: least and most of each value, members, traits of the posse, weapons of a member. */
@@ -39,6 +41,11 @@ export function cardOf(id: string): EntityData | null {
   return EVERYBODY.find((entity) => entity.id === id) ?? null;
 }
 
+/** An entity with the values of version `asOf` of the rules (DC-C-09). */
+function asValued(entity: EntityData, asOf: number): EntityData {
+  return asOf < READINGS ? { ...entity, ...FORMER_VALUES[entity.id] } : entity;
+}
+
 function entityData(member: Frozen<OwnMember>, at: number): EntityData {
   const { card: id, rtn, ctn, btn, spd, hp, traits, weapons } = member;
   const bonus = traits.filter(({ id: trait }) => trait === 'bonus_spd').length;
@@ -53,12 +60,15 @@ function entityData(member: Frozen<OwnMember>, at: number): EntityData {
   };
 }
 
-/** The posse as it is fielded; a beast that is none is left out. */
-export function fielded(posse: PosseId | Frozen<OwnPosse>): PosseData {
-  if (typeof posse === 'string') return posseData(posse);
+/** The posse as it is fielded, with the values of version `asOf` of the rules (DC-C-09); a beast that is none is left out. */
+export function fielded(posse: PosseId | Frozen<OwnPosse>, asOf: number = READINGS): PosseData {
+  if (typeof posse === 'string') {
+    const { allegiance, entities } = posseData(posse);
+    return { allegiance, entities: entities.map((entity) => asValued(entity, asOf)) };
+  }
   const { allegiance, members, beast } = posse;
   const found = BEAST_CARDS.includes(beast) ? cardOf(beast) : null;
-  return { allegiance, entities: [...members.map(entityData), ...(found === null ? [] : [found])] };
+  return { allegiance, entities: [...members.map(entityData), ...(found === null ? [] : [asValued(found, asOf)])] };
 }
 
 /** The points that a posse of one's own spends (DC-C-03). */

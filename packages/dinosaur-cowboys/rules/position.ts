@@ -11,15 +11,17 @@ import { advance, giveChance } from './flow';
 import { refuseFacing } from './moving';
 import { entitiesOf } from './muster';
 import type { Play } from './play';
+import { FORMER_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Options, Position, Standing, State } from './state';
 
 /** All reasons why these options can't be played. */
 export function optionFaults(options: Frozen<Options>): No[] {
-  const { posses, map, terrain, position } = options;
+  const { posses, map, terrain, position, asOf = READINGS } = options;
   const faults: No[] = [];
   const isPosse = (id: PosseId | null) => id === null || POSSE_IDS.includes(id);
   if (posses.length !== SEATS || !posses.every(isPosse)) faults.push(refuse('DC-SET-1', 'BAD_OPTIONS', { posses }));
+  if (asOf !== READINGS && asOf !== FORMER_READINGS) faults.push(refuse('DC-C-09', 'BAD_OPTIONS', { asOf }));
   if (map !== null && (terrain !== null || !MAP_IDS.includes(map)))
     faults.push(refuse('DC-R-19', 'BAD_OPTIONS', { map }));
   for (const piece of terrain ?? [])
@@ -38,12 +40,12 @@ function isSound({ kind, height, outline }: Frozen<Feature>): boolean {
   return Object.hasOwn(TERRAIN, kind) && isHigh && onTable && outline.length >= 3;
 }
 
-function positionFaults({ posses, map, terrain }: Frozen<Options>, position: Frozen<Position>): No[] {
+function positionFaults({ posses, map, terrain, asOf = READINGS }: Frozen<Options>, position: Frozen<Position>): No[] {
   const [one, other] = posses;
   if (one === null || one === undefined || other === null || other === undefined) {
     return [refuse('DC-SET-1', 'BAD_OPTIONS', { posses })];
   }
-  const entities = entitiesOf([one, other]);
+  const entities = entitiesOf([one, other], asOf);
   const pieces: readonly Frozen<Feature>[] = map === null ? (terrain ?? []) : MAPS[map];
   const { turn, active, standing } = position;
   const faults: No[] = [];

@@ -21,13 +21,14 @@ import type { Intent } from './intents';
 import { activeBody } from './moving';
 import { placesAround } from './placing';
 import { beginAt, optionFaults } from './position';
+import { READINGS } from './readings';
 import type { RuleId } from './rule-ids';
 import type { Now, Options, State } from './state';
 
 const EVERYBODY: readonly Seat[] = Array.from({ length: SEATS }, (_, seat) => seat);
 
-/** The options as the state keeps them; a position is played out at once. */
-function plainOptions({ position: _, ...options }: Frozen<Options>): Options {
+/** The options as the state keeps them; a position is played out at once, and the version has a place of its own. */
+function plainOptions({ position: _, asOf: _kept, ...options }: Frozen<Options>): Options {
   return clone(options) as Options;
 }
 
@@ -35,6 +36,7 @@ function plainOptions({ position: _, ...options }: Frozen<Options>): Options {
 function setup(options: Frozen<Options>, dice: Dice): State {
   const state: State = {
     phase: 'lobby',
+    asOf: options.asOf ?? READINGS,
     asked: 0,
     asks: 0,
     options: plainOptions(options),
@@ -133,7 +135,7 @@ function actorOf(intent: Intent): number | null {
 /** The ruleset of Dinosaur Cowboys for two seats; packages/dinosaur-cowboys/RULES.md states every rule. */
 export const dinosaurCowboys: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dinosaur-cowboys',
-  version: 1,
+  version: 2,
   checkSetup: (options): readonly Refusal<RuleId>[] => optionFaults(options),
   setup,
   seats: () => SEATS,

@@ -55,6 +55,8 @@ export interface Options {
   scenario: Scenario;
   clocks: Clocks | null;
   position?: Position;
+  /** The version whose values are used, in matches begun under an earlier one; the state keeps it beside the options. */
+  asOf?: number;
 }
 
 /** A weapon of an entity; `reload` means a Reload token. */
@@ -238,6 +240,8 @@ export interface Ending {
 /** The state of a match. */
 export interface State {
   phase: Phase;
+  /** The version of the rules whose values of posses are used (DC-C-09). */
+  asOf: number;
   /** The seat that decides; in the lobby every seat without a posse does. */
   asked: Seat;
   /** The number of decisions asked so far, for clocks. */

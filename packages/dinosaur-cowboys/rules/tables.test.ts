@@ -135,7 +135,7 @@ test('DC-TERM-1 DC-TERM-2 DC-TERM-3 DC-TERM-4 DC-TERM-12 DC-POS-1 DC-POS-2 DC-PO
 });
 
 test('DC-C-03 DC-C-09 every posse spends what the book-keeping says, within the budget', () => {
-  expect(POSSE_IDS.map((posse) => spentBy(posseData(posse)))).toEqual([5, 60, 32, 98]);
+  expect(POSSE_IDS.map((posse) => spentBy(posseData(posse)))).toEqual([5, 30, 32, 98]);
   const own = posseData('birkshire_family');
   const [leader, ...others] = own.entities;
   const strong = { ...own, entities: [{ ...(leader as (typeof own.entities)[number]), hp: 40 }, ...others] };

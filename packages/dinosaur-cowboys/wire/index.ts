@@ -1,7 +1,16 @@
 /** Dinosaur Cowboys as server and client play it. */
 import type { Game } from '@dwo/shared';
 import { bot, decisionCost, evaluator } from '../bot';
-import { dinosaurCowboys, type Event, type Intent, type Options, type RuleId, type State } from '../rules';
+import {
+  dinosaurCowboys,
+  type Event,
+  FORMER_READINGS,
+  type Intent,
+  type Options,
+  READINGS,
+  type RuleId,
+  type State,
+} from '../rules';
 import { about } from './about';
 import { events } from './events';
 import { CHAIRS, planOf } from './plan';
@@ -11,6 +20,16 @@ import { intent, options } from './shapes';
 
 export { posseShape } from './shapes';
 
+/** The options with the version under which the match was begun, so that it keeps those values (DC-C-09). */
+function asBegun(options: Options, version: number): Options {
+  return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
+}
+
+/** The options without a version: a new match uses the present values, even if its options come from an old match. */
+function asNew({ asOf: _former, ...options }: Options): Options {
+  return options;
+}
+
 /** The game: ruleset, wire format, presets and computer players. */
 export const dinosaurCowboysGame: Game<State, Intent, Event, Options, RuleId> = {
   rules: dinosaurCowboys,
@@ -18,6 +37,8 @@ export const dinosaurCowboysGame: Game<State, Intent, Event, Options, RuleId> = 
   options,
   State: Table,
   hasSecrets: false,
+  asBegun,
+  asNew,
   events,
   decisionCost: (_, strength) => decisionCost(strength),
   plan: planOf,

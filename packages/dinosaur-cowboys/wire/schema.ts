@@ -215,6 +215,7 @@ export const Table = withPacked(
   schema(
     {
       phase: t.string(),
+      asOf: t.uint8(),
       asked: t.uint8(),
       asks: t.uint32(),
       options: Options,

@@ -149,4 +149,5 @@ export const options: z.ZodType<Options> = z.strictObject({
     .strictObject({ lobbyS: seconds, edgeS: seconds, deployS: seconds, turnS: seconds, reactS: seconds })
     .nullable(),
   position: position.exactOptional(),
+  asOf: z.int().min(1).max(255).exactOptional(),
 });

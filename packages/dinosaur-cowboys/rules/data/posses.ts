@@ -151,7 +151,7 @@ export const POSSES = {
         btn: 7,
         dis: null,
         spd: 4,
-        hp: 10,
+        hp: 8,
         traits: [{ id: 'thick_skin', level: 1 }],
         weapons: [{ id: 'six_shooter_100kw' }, { id: 'bowie_knife' }],
         armour: 'Quilted Armor',
@@ -167,7 +167,7 @@ export const POSSES = {
         btn: 8,
         dis: null,
         spd: 4,
-        hp: 8,
+        hp: 5,
         traits: [{ id: 'eagle_eye', level: null }],
         weapons: [{ id: 'lever_action_400kw', long: 23000 }],
         armour: 'Padded Armor',
@@ -199,7 +199,7 @@ export const POSSES = {
         btn: null,
         dis: 4,
         spd: 6,
-        hp: 18,
+        hp: 16,
         traits: [],
         weapons: [{ id: 'headbutt' }],
         armour: null,
@@ -333,6 +333,13 @@ export const POSSES = {
     ],
   },
 } as const satisfies Readonly<Record<string, PosseData>>;
+
+/** The values that entities had under version 1 of the rules, where they differ, by id. */
+export const FORMER_VALUES: Readonly<Record<string, Partial<Pick<EntityData, 'hp' | 'spd'>>>> = {
+  cass_holloway: { hp: 10 },
+  long_eli: { hp: 8 },
+  old_knocker: { hp: 18 },
+};
 
 /** The id of a posse. */
 export type PosseId = keyof typeof POSSES;
