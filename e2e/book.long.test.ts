@@ -61,6 +61,7 @@ test('the contents lead to a chapter, whose picture is drawn by the board', () =
     await page.locator('#closing-fire [data-still="taken"]').waitFor({ timeout: 60_000 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBe(0);
+    expect(await seriousFindingsOf(page)).toEqual([]);
   }));
 
 const BESTIARIES = [

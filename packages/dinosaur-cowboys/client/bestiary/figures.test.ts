@@ -44,7 +44,7 @@ test('every card names rules of the book, links to entries and has shares betwee
   const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
   const ids = new Set(beasts.map(({ id }) => id));
   expect(ids.size).toBe(beasts.length);
-  for (const { card } of beasts.filter((_, at) => at % 6 === 0)) {
+  for (const { card } of beasts.filter((_, at) => at % 14 === 0)) {
     const { facts, gifts, tables } = card();
     const rules = [...facts, ...gifts, ...tables].flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
     for (const rule of rules) expect([rule, book.byId.has(rule)]).toEqual([rule, true]);
