@@ -60,6 +60,13 @@ test('figures that are moved do not stand on those before them', () => {
   expect(Math.min(...pairs)).toBeGreaterThanOrEqual(2 * RADIUS);
 });
 
+test('bases of a line stay apart even where the game would let them overlap', () => {
+  const refuse: Parade['refuse'] = ({ at }) => (at.x > 350 && at.x < 850 ? NO : null);
+  const places = placesOf({ rankers: squad(7), refuse });
+  const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => distance(a, b)));
+  expect(Math.min(...pairs)).toBeGreaterThanOrEqual(2 * RADIUS);
+});
+
 test('a figure without a legal place near the line keeps the reason', () => {
   const stands = lineUp(parade({ refuse: ({ figure }) => (figure === 'f2' ? NO : null) }));
   expect(stands.map(({ refusal }) => refusal?.rule ?? null)).toEqual([null, null, 'T-1', null]);
