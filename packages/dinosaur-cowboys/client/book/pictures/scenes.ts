@@ -56,7 +56,7 @@ const WALL: Feature = {
   id: 'wall',
   kind: 'low_wall',
   height: 0,
-  outline: [spot(28.6, 16.8), spot(29, 16.8), spot(29, 19.2), spot(28.6, 19.2)],
+  outline: [spot(26.8, 16.6), spot(27.2, 16.6), spot(27.2, 19.4), spot(26.8, 19.4)],
 };
 
 /** The positions by the slugs of their chapters, with the attack that is shown. */
