@@ -1,5 +1,6 @@
 /** Finds the rules that answer a question, best first, each with the sentence that answers it. */
 import type { Rulebook, RuleText } from './rulebook';
+import { CHAPTER, type Page, pageOf, sentencesOf } from './search-pages';
 import { foldedWords, isNear, stemOf } from './search-words';
 import { IDLE_WORDS, TERMS, WANTS_NUMBER } from './words/de/terms';
 
@@ -39,28 +40,11 @@ const BY_TERM = 0.9;
 const UNUSUAL = 0.6;
 const BEGINNING = 0.6;
 const MISSPELT = 0.45;
-/** A ruling answers a detail, so a rule comes first. */
-const RULING = 0.8;
 /** Basic things come first in a book: the last rule counts this much less than the first. */
 const LATE = 0.2;
-/** A word in the title of a rule's chapter, and a word with which the rule introduces what it is about. */
-const CHAPTER = 0.7;
-const LEAD = 1;
 /** A sentence with a number answers "how far" better than one without. */
 const NUMBER = 1.4;
 const NOTHING: Findings = { hits: [], chapter: null, suggestions: [] };
-
-interface Page {
-  readonly rule: RuleText;
-  readonly sentences: readonly { readonly text: string; readonly stems: ReadonlySet<string> }[];
-  /** How often each stem stands in it; words of the chapter count less. */
-  readonly counts: ReadonlyMap<string, number>;
-  readonly length: number;
-  /** The stems of its chapter's title. */
-  readonly chapter: ReadonlySet<string>;
-  /** Its weight by its kind and its place in the book, at most 1. */
-  readonly rank: number;
-}
 
 /** A word of a question: the stems that it may mean, and how well each of them meets it. */
 type Meaning = ReadonlyMap<string, number>;
@@ -162,40 +146,6 @@ function chapterNamed({ chapters }: Rulebook, summaries: Summaries, asked: reado
     });
   });
   return [...named].sort((a, b) => a.title.length - b.title.length)[0]?.slug ?? null;
-}
-
-function pageOf(rule: RuleText, summary: string, place: number): Page {
-  const sentences = sentencesOf(rule.text).map((text) => ({ text, stems: new Set(foldedWords(text).map(stemOf)) }));
-  const counts = new Map<string, number>();
-  const count = (text: string, weight: number) => {
-    for (const stem of foldedWords(text).map(stemOf)) counts.set(stem, (counts.get(stem) ?? 0) + weight);
-  };
-  count(rule.text, 1);
-  count(rule.chapter, CHAPTER);
-  count(leadOf(rule.text), LEAD);
-  const own = [...counts.values()].reduce((sum, each) => sum + each, 0);
-  for (const stem of new Set(foldedWords(summary).map(stemOf))) {
-    if (!counts.has(stem) && !IDLE_WORDS.has(stem)) counts.set(stem, 0.25);
-  }
-  return {
-    rule,
-    sentences,
-    chapter: new Set(foldedWords(rule.chapter).map(stemOf)),
-    counts,
-    length: own,
-    rank: /-[RC]-\d+$/.test(rule.id) ? place * RULING : place,
-  };
-}
-
-/** The words with which a rule names what it is about: "*Cover.* ..." or "Bravery Test: ...". */
-function leadOf(text: string): string {
-  return /^\*([^*]+)\*/.exec(text)?.[1] ?? /^([\p{L} ]{3,40}):/u.exec(text)?.[1] ?? '';
-}
-
-/** The sentences of a rule, without its reasons. */
-function sentencesOf(text: string): readonly string[] {
-  const [says = text] = text.split(/ Why: /);
-  return says.split(/(?<=[.!?][)"”]?) (?=["“(*_`]?\p{Lu})/u);
 }
 
 /** One spelling of each stem in the rules. */
