@@ -2,7 +2,7 @@
    on both sides, and prints the share of matches that its first side wins, with a 95 % interval. `--random N` plays N battles
    that are drawn at random instead. `--parties` plays N matches of every pairing of posses, forces or the like, and prints the
    share of each pairing's first one, and of each one over all its pairings. `--scenario NAME` plays the pairings of one
-   scenario alone. `--strength NAME` sets another strength. */
+   scenario alone. `--battle NAME` plays these presets alone. `--strength NAME` sets another strength. */
 import { parseArgs } from 'node:util';
 import type { Parties } from '@dwo/shared/testing';
 import { gameNamed } from './game';
@@ -39,6 +39,7 @@ async function main(): Promise<void> {
       games: { type: 'string', default: '40' },
       jobs: { type: 'string', default: '2' },
       game: { type: 'string' },
+      battle: { type: 'string', multiple: true },
       random: { type: 'string' },
       strength: { type: 'string' },
       parties: { type: 'boolean', default: false },
@@ -52,7 +53,12 @@ async function main(): Promise<void> {
   if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
     throw new Error(`${game.rules.id} draws no battles`);
   }
-  const battles = Object.keys(game.presets).filter((battle) => (battle === DRAWN) === (values.random !== undefined));
+  const unknown = values.battle?.find((battle) => !Object.hasOwn(game.presets, battle));
+  if (unknown !== undefined) throw new Error(`${game.rules.id} has no battle ${unknown}`);
+  const drawn = values.random !== undefined;
+  const battles = Object.keys(game.presets).filter((battle) => {
+    return (battle === DRAWN) === drawn && (drawn || (values.battle?.includes(battle) ?? true));
+  });
   if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
   const fairness =
     values.parties && parties !== undefined

@@ -9,12 +9,12 @@ const ARMY: Readonly<Record<string, number>> = {
   quick: 0.5,
   skirmish: 0.49,
   full: 0.53,
-  gate: 0.97,
+  gate: 0.54,
   random: 0.54,
 };
 
 /** The same of the forces that former releases dealt under the name of a ready-made battle. */
-const FORMER_ARMY: Readonly<Record<string, number>> = { skirmish: 0.87, full: 0.87 };
+const FORMER_ARMY: Readonly<Record<string, number>> = { skirmish: 0.87, full: 0.87, gate: 0.97 };
 
 const former = (preset: string) => `${preset}, former`;
 

@@ -26,8 +26,21 @@ export interface ForceSheet {
   readonly scenario: Options['scenario'];
 }
 
+/** The points of the ready-made Time Gate, whose sides win equally often. */
+const GATE = pointsOfForces(PRESETS.gate());
+/** A ratio of points that differs by at most this share of it, in percent, counts as the same. */
+const ALIKE = 10;
+
+/** Whether a match at the Time Gate has about the points that make it even there. */
+export function isEvenAtGate({ scenario, points }: Pick<ForceSheet, 'scenario' | 'points'>): boolean {
+  const [given, even] = [points.dinosaurs * GATE.army, points.army * GATE.dinosaurs];
+  return scenario === 'gate' && Math.abs(given - even) * 100 <= even * ALIKE;
+}
+
 /** How even a match is, in a sentence: the only place that says so. */
-export function balanceOf({ fair, scenario }: Pick<ForceSheet, 'fair' | 'scenario'>): string {
+export function balanceOf(sheet: Pick<ForceSheet, 'fair' | 'scenario' | 'points'>): string {
+  const { fair, scenario } = sheet;
+  if (isEvenAtGate(sheet)) return say('balance.gate.even');
   if (!fair) return say('balance.unusual');
   return say(scenario === 'gate' ? 'balance.gate' : 'balance.fair');
 }

@@ -9,6 +9,8 @@ import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './
 import type { Options } from './options';
 import {
   BEACH_PARTY,
+  GATE_ARMY,
+  GATE_HERD,
   HORNS_AND_PLATES,
   MIXED_HERD,
   PAIR,
@@ -87,9 +89,12 @@ export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'):
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
 
-/** The Time Gate (§3.26 of the rules): the sample forces, the army placed first, the dinosaurs hidden. */
+/**
+ * The Time Gate (§3.26 of the rules), the army placed first, the dinosaurs hidden. The sample army has no tank here, and the
+ * sample herd three more, for with twice the points no herd stops an army that may leave (docs/BOTS.md).
+ */
 export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
-  const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [WORKED_ARMY, WORKED_HERD], liftCaps: false };
+  const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [GATE_ARMY, GATE_HERD], liftCaps: false };
   return muster({ ...plan, scenario: 'gate', placing: 'deliberate' }, sides);
 }
 

@@ -116,6 +116,26 @@ export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
   [2, 'ankylosaurus'],
 ]);
 
+/** The sample army without its tank, for the Time Gate: with it the army gets away from any herd (docs/BOTS.md). */
+export const GATE_ARMY: ArmyForce = {
+  ...WORKED_ARMY,
+  name: 'The army of the gate',
+  vehicles: WORKED_ARMY.vehicles.filter(({ kind }) => kind !== 'tank'),
+};
+
+/** The sample herd with three more, so many that the army of the gate wins half of its matches (docs/BOTS.md). */
+export const GATE_HERD: HerdForce = herdOf('The herd of the gate', [
+  [3, 'tyrannosaurus'],
+  [2, 'triceratops'],
+  [1, 'apatosaurus'],
+  [2, 'dimetrodon'],
+  [2, 'plateosaurus'],
+  [2, 'stegosaurus'],
+  [3, 'pterodactyl'],
+  [3, 'ankylosaurus'],
+  [1, 'gallimimus'],
+]);
+
 /** 43 points: twelve soldiers, some of them in vehicles. */
 const MOTOR_PATROL: ArmyForce = {
   side: 'army',

@@ -254,13 +254,21 @@ describe('the first state', () => {
 });
 
 describe('presets', () => {
-  test.each(Object.entries(PRESETS))('%s can be played at a fair price (DW-PTS-6)', (_, preset) => {
-    for (const era of ['ww2', 'modern'] as const) {
-      const options = preset(undefined, era);
-      expect(reasons(options)).toEqual([]);
-      expect(isFair(pointsOfForces(options))).toBe(true);
-    }
+  test('DW-PTS-6 at the Time Gate the dinosaurs have more than three times the points of the army', () => {
+    const { army, dinosaurs } = pointsOfForces(PRESETS.gate());
+    expect(dinosaurs).toBeGreaterThan(3 * army);
   });
+
+  test.each(Object.entries(PRESETS))(
+    '%s can be played, at a fair price unless it is the Time Gate (DW-PTS-6)',
+    (_, preset) => {
+      for (const era of ['ww2', 'modern'] as const) {
+        const options = preset(undefined, era);
+        expect(reasons(options)).toEqual([]);
+        expect(isFair(pointsOfForces(options))).toBe(options.scenario !== 'gate');
+      }
+    },
+  );
 
   test.each(Object.entries(PRESETS))('%s can be shared by teams (DW-SIDE-1, DW-MULTI-1)', (_, preset) => {
     const options = preset(['army', 'dinosaurs', 'army', 'dinosaurs']);

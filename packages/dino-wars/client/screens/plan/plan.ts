@@ -22,7 +22,7 @@ import {
 import { readDocument } from '@dwo/kits/documents/documents';
 import type { Reason } from '@dwo/kits/documents/reasons';
 import { recall, remember } from '@dwo/kits/shell/storage';
-import { balanceOf, type ForceSheet } from '../../hud/presets';
+import { balanceOf, type ForceSheet, isEvenAtGate } from '../../hud/presets';
 import { say } from '../../words';
 import { FORCE, GROUND } from '../shelf/documents';
 import { named } from '../shelf/ready';
@@ -118,7 +118,8 @@ function adviceFor(
   { fair, scenario }: Pick<ForceSheet, 'fair' | 'scenario'>,
 ): string {
   if (army === 0) return say('plan.advice.nobody');
-  if (fair) return balanceOf({ fair, scenario });
+  const sheet = { fair, scenario, points: { army, dinosaurs } };
+  if (fair || isEvenAtGate(sheet)) return balanceOf(sheet);
   const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'easy' : 'hard';
   return say(`plan.advice.${odds}`, { points: say('count.points', { points: army }), fair: fairHerd(army) });
 }

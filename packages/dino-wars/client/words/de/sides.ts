@@ -10,5 +10,7 @@ export const sides: Readonly<Record<keyof typeof english, string>> = {
   'side.inside.dinosaurs': 'die Dinosaurier',
   'balance.fair': 'Doppelt so viele Punkte für die Dinosaurier: ein fairer Kampf.',
   'balance.gate': 'Doppelt so viele Punkte für die Dinosaurier, doch das Zeittor begünstigt die Armee.',
+  'balance.gate.even':
+    'Weit mehr als doppelt so viele Punkte für die Dinosaurier, denn die Armee muss nur entkommen: ein fairer Kampf.',
   'balance.unusual': 'Nicht das übliche Verhältnis von zwei zu eins.',
 };

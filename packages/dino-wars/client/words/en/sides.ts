@@ -9,5 +9,7 @@ export const sides = {
   'side.inside.dinosaurs': 'the dinosaurs',
   'balance.fair': 'Twice the points for the dinosaurs: a fair fight.',
   'balance.gate': 'Twice the points for the dinosaurs, but the Time Gate favours the army.',
+  'balance.gate.even':
+    'Far more than twice the points for the dinosaurs, for the army has only to get away: a fair fight.',
   'balance.unusual': 'Not the usual two to one.',
 };
