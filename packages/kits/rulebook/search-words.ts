@@ -21,28 +21,3 @@ export function stemOf(word: string): string {
 function undoubled(stem: string): string {
   return /([bdgmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem;
 }
-
-/** Whether two words differ by one letter, or by two if both are long: swapped, missing, added or another one. */
-export function isNear(word: string, other: string): boolean {
-  const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (Math.abs(word.length - other.length) > allowed) return false;
-  return distance(word, other) <= allowed;
-}
-
-function distance(word: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= word.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const same = word[i - 1] === other[j - 1] ? 0 : 1;
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
-      const isSwapped = i > 1 && j > 1 && word[i - 1] === other[j - 2] && word[i - 2] === other[j - 1];
-      if (isSwapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next[j] = least;
-    }
-    before = row;
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}

@@ -1,7 +1,7 @@
 /** Finds the rules that answer a question, best first, each with the sentence that answers it. */
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 import type { Rulebook, RuleText } from './rulebook';
-import { CHAPTER, type Page, pageOf, sentencesOf } from './search-pages';
-import { foldedWords, isNear, stemOf } from './search-words';
+import { foldedWords, stemOf } from './search-words';
 import { IDLE_WORDS, TERMS, WANTS_NUMBER } from './words/de/terms';
 
 /** A rule that was found. */
@@ -34,47 +34,42 @@ export interface Summary {
 export type Summaries = (slug: string) => Summary | null;
 
 /** How much each way of meeting a word counts. */
-const EXACT = 1;
 const BY_TERM = 0.9;
 /** The rules use another word for it in general. */
-const UNUSUAL = 0.6;
-const BEGINNING = 0.6;
-const MISSPELT = 0.45;
-/** Basic things come first in a book: the last rule counts this much less than the first. */
+const UNUSUAL = 0.3;
+const BM25 = { k: 1.2, b: 0.65, d: 0 };
+const WEIGHTS = { fuzzy: 0.45, prefix: 0.6 };
+/** The share of a word's letters that may be wrong. */
+const FUZZY = 0.25;
+/** A ruling answers a detail and an option is not always in use, so a rule comes first. */
+const RULING = 0.7;
+const OPTIONAL = 0.75;
+/** Basic things come first in a book and in a chapter: the last rule counts this much less than the first. */
 const LATE = 0.2;
-/** A sentence with a number answers "how far" better than one without. */
+/** What is told of a rule, beside its text: the title of its chapter, the words with which it introduces what it is about, a summary. */
+const BOOST = { text: 1, chapter: 0.35, lead: 1, summary: 0.25 };
+/** A sentence with a number answers "how far" better than one without; two sentences answer only where one does not. */
 const NUMBER = 1.4;
+const PAIR = 0.9;
+/** A rule that answers less than this share of the best one is no answer. */
+const LEAST = 1 / 4;
 const NOTHING: Findings = { hits: [], chapter: null, suggestions: [] };
 
-/** A word of a question: the stems that it may mean, and how well each of them meets it. */
-type Meaning = ReadonlyMap<string, number>;
+/** A sentence of a rule, or two in a row. */
+interface Passage {
+  readonly id: number;
+  readonly text: string;
+  readonly chapter: string;
+  readonly rule: RuleText;
+  readonly isPair: boolean;
+}
+
+const WORDS: Pick<Options, 'tokenize' | 'processTerm'> = { tokenize: foldedWords, processTerm: stemOf };
 
 /** Makes the finder of a book. Questions may be asked in English or German, with the words of the summaries too. */
 export function finderOf(book: Rulebook, summaries: Summaries = () => null): Finder {
-  let seen = 0;
-  const pages = book.chapters.flatMap(({ rules, slug }) => {
-    const summary = summaries(slug);
-    return rules.map((rule) => {
-      seen += 1;
-      return pageOf(
-        rule,
-        summary === null ? '' : `${summary.title} ${summary.gist}`,
-        1 - (LATE * seen) / book.byId.size,
-      );
-    });
-  });
-  const spread = new Map<string, number>();
-  for (const { counts } of pages) for (const stem of counts.keys()) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  const words = spellings(book);
-  const weights = new Map<string, number>();
-  for (const [stem, among] of spread) weights.set(stem, Math.log(1 + (pages.length - among + 0.5) / (among + 0.5)));
-  const index: Index = {
-    pages,
-    spread,
-    weights,
-    words,
-    mean: pages.reduce((sum, { length }) => sum + length, 0) / pages.length,
-  };
+  const index = indexOf(book, summaries);
+  const spelt = spellings(book);
   return (question) => {
     const named = byName(book, question);
     if (named.length > 0) {
@@ -83,37 +78,109 @@ export function finderOf(book: Rulebook, summaries: Summaries = () => null): Fin
     }
     const asked = askedWords(question);
     if (asked.length === 0) return NOTHING;
-    const query = { meanings: asked.map((word) => meaningOf(word, index)), wantsNumber: WANTS_NUMBER.test(question) };
-    return answer(index, asked, query, chapterNamed(book, summaries, asked));
+    const rated = ratedBy(index, { asked, query: queryOf(asked, spelt), wantsNumber: WANTS_NUMBER.test(question) });
+    const least = (rated[0]?.points ?? 0) * LEAST;
+    const hits = rated.flatMap(({ id, points, sentence }) => {
+      const rule = points > least ? book.byId.get(id) : undefined;
+      return rule === undefined ? [] : [{ rule, sentence: sentence ?? sentencesOf(rule.text)[0] ?? rule.text }];
+    });
+    const suggestions = hits.length > 0 ? [] : suggestionsFor(asked, index.rules, spelt);
+    return { hits, chapter: chapterNamed(book, summaries, asked), suggestions };
   };
 }
 
 interface Index {
-  readonly pages: readonly Page[];
-  /** In how many rules each stem stands. */
-  readonly spread: ReadonlyMap<string, number>;
-  /** How rare each stem is. */
-  readonly weights: ReadonlyMap<string, number>;
-  /** How each stem is spelt. */
-  readonly words: ReadonlyMap<string, string>;
-  readonly mean: number;
+  readonly rules: MiniSearch<{ readonly id: string }>;
+  readonly passages: MiniSearch<Passage>;
+  /** The weight of each rule by its kind and its place in the book, at most 1. */
+  readonly ranks: ReadonlyMap<string, number>;
 }
 
-interface Query {
-  readonly meanings: readonly Meaning[];
+function indexOf(book: Rulebook, summaries: Summaries): Index {
+  const rules = new MiniSearch<{ readonly id: string }>({ ...WORDS, fields: Object.keys(BOOST) });
+  const passages = new MiniSearch<Passage>({
+    ...WORDS,
+    fields: ['text', 'chapter'],
+    storeFields: ['text', 'rule', 'isPair'],
+  });
+  const ranks = new Map<string, number>();
+  for (const { rules: some, slug } of book.chapters) {
+    const summary = summaries(slug);
+    for (const [at, rule] of some.entries()) {
+      const place = (1 - (LATE * ranks.size) / book.byId.size) * (1 - (LATE * at) / some.length);
+      ranks.set(rule.id, place * kindOf(rule.id));
+      rules.add(pageOf(rule, summary === null ? '' : `${summary.title} ${summary.gist}`));
+      for (const passage of passagesOf(rule)) passages.add({ ...passage, id: passages.documentCount });
+    }
+  }
+  return { rules, passages, ranks };
+}
+
+interface Question {
+  /** Its telling words. */
+  readonly asked: readonly string[];
+  readonly query: Query;
   readonly wantsNumber: boolean;
 }
 
-function answer(index: Index, asked: readonly string[], query: Query, chapter: string | null): Findings {
-  const rated = index.pages
-    .map((page) => ({ page, points: pointsOf(page, query, index) }))
-    .filter(({ points }) => points > 0)
+interface Rated {
+  /** The rule. */
+  readonly id: string;
+  readonly points: number;
+  /** The passage that answers best; undefined if the rule was found by its summary alone. */
+  readonly sentence: string | undefined;
+}
+
+/** The rules that hold a word of a question, best first: rule and passage count, and how many of the words are met. */
+function ratedBy({ rules, passages, ranks }: Index, { asked, query, wantsNumber }: Question): readonly Rated[] {
+  const told = passages.search(query, {
+    boost: { chapter: BOOST.chapter },
+    bm25: BM25,
+    boostDocument: (_, __, { text, isPair } = {}) =>
+      (isPair === true ? PAIR : 1) * (wantsNumber && /\d/.test(String(text)) ? NUMBER : 1),
+  });
+  const best = new Map<string, SearchResult>();
+  for (const passage of told) if (!best.has(passage.rule.id)) best.set(passage.rule.id, passage);
+  return rules
+    .search(query, { boost: BOOST, bm25: BM25 })
+    .map(({ id, score, queryTerms }) => {
+      const passage = best.get(id);
+      const met = asked.filter((word) => meaningsOf(word).some((each) => queryTerms.includes(stemOf(each)))).length;
+      const points = (score + (passage?.score ?? 0)) * (met / asked.length) ** 2 * (ranks.get(id) ?? 1);
+      return { id, points, sentence: passage?.text };
+    })
     .sort((a, b) => b.points - a.points);
-  const best = rated[0]?.points ?? 0;
-  const hits = rated
-    .filter(({ points }) => points > best / 4)
-    .map(({ page }) => ({ rule: page.rule, sentence: bestSentence(page, query, index).text }));
-  return { hits, chapter, suggestions: hits.length > 0 ? [] : suggestionsFor(asked, index) };
+}
+
+/** The weight of a rule by its kind. */
+function kindOf(id: string): number {
+  if (/-[RC]-\d+$/.test(id)) return RULING;
+  return id.includes('-OPT-') ? OPTIONAL : 1;
+}
+
+/** The words of the rules that a word of a question may mean, itself among them. */
+const meaningsOf = (word: string): readonly string[] => [word, ...termsFor(word)];
+
+/** Asks for each word of a question, the beginning of a word and other names of it. A word that no rule knows may be misspelt. */
+function queryOf(asked: readonly string[], spelt: ReadonlyMap<string, string>): Query {
+  const ways = asked.map((word): Query => {
+    const terms = termsFor(word);
+    const isKnown = terms.length > 0 || spelt.has(stemOf(word));
+    const itself = {
+      ...{
+        queries: [word],
+        weights: WEIGHTS,
+        prefix: word.length > 2,
+        fuzzy: !isKnown && word.length > 3 ? FUZZY : false,
+      },
+      boostTerm: () => (terms.length === 0 || terms.includes(word) ? 1 : UNUSUAL),
+    };
+    return {
+      combineWith: 'OR',
+      queries: [itself, { combineWith: 'OR', queries: [...terms], boostTerm: () => BY_TERM }],
+    };
+  });
+  return { combineWith: 'OR', queries: ways };
 }
 
 /** The rules that a question names by their ids: one of them, or all that begin alike. */
@@ -148,30 +215,30 @@ function chapterNamed({ chapters }: Rulebook, summaries: Summaries, asked: reado
   return [...named].sort((a, b) => a.title.length - b.title.length)[0]?.slug ?? null;
 }
 
-/** One spelling of each stem in the rules. */
-function spellings({ byId }: Rulebook): ReadonlyMap<string, string> {
-  const spelt = new Map<string, string>();
-  for (const { text } of byId.values()) {
-    for (const word of foldedWords(text)) if (!spelt.has(stemOf(word))) spelt.set(stemOf(word), word);
-  }
-  return spelt;
+function pageOf(rule: RuleText, summary: string) {
+  return { id: rule.id, text: rule.text, chapter: rule.chapter, lead: leadOf(rule.text), summary };
 }
 
-function meaningOf(word: string, { spread, words }: Index): Meaning {
-  const meaning = new Map<string, number>();
-  const add = (stem: string, weight: number) => {
-    if (spread.has(stem) && weight > (meaning.get(stem) ?? 0)) meaning.set(stem, weight);
-  };
-  const terms = termsFor(word);
-  add(stemOf(word), terms.length === 0 ? EXACT : UNUSUAL);
-  for (const other of terms) add(stemOf(other), BY_TERM);
-  if (meaning.size > 0 && word.length < 4) return meaning;
-  if (word.length > 2) {
-    for (const [stem, spelt] of words) if (spelt.startsWith(word)) add(stem, BEGINNING);
-  }
-  if (meaning.size > 0) return meaning;
-  for (const [stem, spelt] of words) if (isNear(word, spelt)) add(stem, MISSPELT);
-  return meaning;
+/** The sentences of a rule, and each two in a row. */
+function passagesOf(rule: RuleText): Omit<Passage, 'id'>[] {
+  const sentences = sentencesOf(rule.text);
+  const common = { rule, chapter: rule.chapter };
+  return sentences.flatMap((text, at) => {
+    const next = sentences[at + 1];
+    const single = { ...common, text, isPair: false };
+    return next === undefined ? [single] : [single, { ...common, text: `${text} ${next}`, isPair: true }];
+  });
+}
+
+/** The words with which a rule names what it is about: "*Cover.* ..." or "Bravery Test: ...". */
+function leadOf(text: string): string {
+  return /^\*([^*]+)\*/.exec(text)?.[1] ?? /^([\p{L} ]{3,40}):/u.exec(text)?.[1] ?? '';
+}
+
+/** The sentences of a rule, without its reasons. */
+function sentencesOf(text: string): readonly string[] {
+  const [says = text] = text.split(/ Why: /);
+  return says.split(/(?<=[.!?][)"”]?) (?=["“(*_`]?\p{Lu})/u);
 }
 
 /** The names of a word in the rules: a translation or another name. Endings of German words and beginnings of compounds do not matter. */
@@ -187,71 +254,22 @@ function termsFor(word: string): readonly string[] {
   return found;
 }
 
-/** How well a rule answers: the usual weighing of words by how rare they are, and how near to each other they stand. */
-function pointsOf(page: Page, query: Query, index: Index): number {
-  const { meanings } = query;
-  let points = 0;
-  let met = 0;
-  for (const meaning of meanings) {
-    const best = bestOf(meaning, (stem) => {
-      const times = page.counts.get(stem) ?? 0;
-      const tame = times + 1.2 * (0.35 + 0.65 * (page.length / index.mean));
-      return ((index.weights.get(stem) ?? 0) * times * 2.2) / tame;
-    });
-    points += best;
-    if (best > 0) met += 1;
+/** One spelling of each stem in the rules. */
+function spellings({ byId }: Rulebook): ReadonlyMap<string, string> {
+  const spelt = new Map<string, string>();
+  for (const { text } of byId.values()) {
+    for (const word of foldedWords(text)) if (!spelt.has(stemOf(word))) spelt.set(stemOf(word), word);
   }
-  if (met === 0) return 0;
-  return (points + bestSentence(page, query, index).points) * (met / meanings.length) ** 2 * page.rank;
-}
-
-/** The sentence that holds most of what is asked for, or two in a row if only both together hold more. */
-function bestSentence({ sentences, chapter, rule }: Page, { meanings, wantsNumber }: Query, index: Index): Rated {
-  const rated = sentences.map(({ text, stems }) => {
-    const points = meanings.map((meaning) => {
-      return bestOf(meaning, (stem) => {
-        const share = stems.has(stem) ? 1 : chapter.has(stem) ? CHAPTER : 0;
-        return share * (index.weights.get(stem) ?? 0);
-      });
-    });
-    return { text, points, factor: wantsNumber && /\d/.test(text) ? NUMBER : 1 };
-  });
-  const sum = (points: readonly number[]) => points.reduce((total, each) => total + each, 0);
-  let best: Rated = { text: sentences[0]?.text ?? rule.text, points: 0 };
-  for (const [at, { text, points, factor }] of rated.entries()) {
-    const single = sum(points) * factor;
-    if (single > best.points + 1e-9) best = { text, points: single };
-    const next = rated[at + 1];
-    if (next === undefined) continue;
-    const both = sum(points.map((each, word) => Math.max(each, next.points[word] ?? 0)));
-    const pair = 0.9 * both * Math.max(factor, next.factor);
-    if (pair > best.points + 1e-9) best = { text: `${text} ${next.text}`, points: pair };
-  }
-  return best;
-}
-
-interface Rated {
-  readonly text: string;
-  readonly points: number;
-}
-
-function bestOf(meaning: Meaning, value: (stem: string) => number): number {
-  let best = 0;
-  for (const [stem, weight] of meaning) best = Math.max(best, weight * value(stem));
-  return best;
+  return spelt;
 }
 
 /** Up to three words of the book that look like those asked for. */
-function suggestionsFor(asked: readonly string[], { words, spread }: Index): readonly string[] {
-  const near = [...words].flatMap(([stem, spelt]) => {
-    if (spelt.length < 4) return [];
-    const isLike = asked.some(
-      (word) => spelt.startsWith(word.slice(0, 3)) || isNear(word.slice(0, 6), spelt.slice(0, 6)),
-    );
-    return isLike ? [{ spelt, often: spread.get(stem) ?? 0 }] : [];
-  });
-  return near
-    .sort((a, b) => b.often - a.often)
-    .slice(0, 3)
-    .map(({ spelt }) => spelt);
+function suggestionsFor(
+  asked: readonly string[],
+  rules: MiniSearch<{ readonly id: string }>,
+  spelt: ReadonlyMap<string, string>,
+): readonly string[] {
+  const near = asked.flatMap((word) => rules.autoSuggest(word.slice(0, 6), { prefix: true, fuzzy: 0.4 }));
+  const stems = new Set(near.map(({ suggestion }) => suggestion));
+  return [...stems].map((stem) => spelt.get(stem) ?? stem).slice(0, 3);
 }

@@ -251,6 +251,7 @@ probe: roll test
 fertigkeit: skill
 szenario: scenario
 gebot: bid
+null: zero
 bieten: bid bidding
 reiz: bid
 ansage: bid prediction
