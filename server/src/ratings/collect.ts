@@ -35,7 +35,7 @@ export interface Collected {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What ratings need of a match's options. */
+/** The facts in a match's options that ratings need. */
 interface Dealt {
   readonly labels: readonly string[];
   readonly measuredAs: string;
@@ -99,7 +99,7 @@ export class Collector {
     }
   }
 
-  /** What the options of a match say: the labels of its seats, and under which name its balance is known. */
+  /** The labels of a match's seats, and the name under which its balance is known. */
   private async dealtIn({ id, preset }: EndedRow, game: Game): Promise<Dealt> {
     const known = this.dealt.get(id);
     if (known !== undefined) return known;
