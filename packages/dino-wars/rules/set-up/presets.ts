@@ -91,7 +91,7 @@ export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'):
 
 /**
  * The Time Gate (§3.26 of the rules), the army placed first, the dinosaurs hidden. The sample army has no tank here, and the
- * sample herd three more, for with twice the points no herd stops an army that may leave (docs/BOTS.md).
+ * sample herd has three more: with the sample forces the army won every measured match (docs/BOTS.md).
  */
 export function gate(sides: readonly Side[] = TWO_PLAYERS, era: Era = 'ww2'): Options {
   const plan = { era, ...onGround(SCENARIO_GROUNDS.gate), forces: [GATE_ARMY, GATE_HERD], liftCaps: false };

@@ -116,7 +116,7 @@ export const WORKED_HERD: HerdForce = herdOf('The worked herd', [
   [2, 'ankylosaurus'],
 ]);
 
-/** The sample army without its tank, for the Time Gate: with it the army gets away from any herd (docs/BOTS.md). */
+/** The sample army without its tank, for the Time Gate (docs/BOTS.md). */
 export const GATE_ARMY: ArmyForce = {
   ...WORKED_ARMY,
   name: 'The army of the gate',
