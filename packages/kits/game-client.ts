@@ -158,6 +158,14 @@ export interface BoxLid {
   readonly Cover: FunctionComponent;
 }
 
+/** A battle between computers as a film. */
+export interface BoxFilm {
+  readonly title: string;
+  readonly preset: string;
+  /** Fetches its record. */
+  record(): Promise<unknown>;
+}
+
 /** The part of a game that can be shown before its code is fetched, see `ShelvedGame`. */
 export interface GameBox {
   readonly id: string;
@@ -192,6 +200,8 @@ export interface GameBox {
   readonly firstPreset: string;
   /** Left out by a game whose front page is the title. */
   readonly lid?: BoxLid;
+  /** A battle that is always on show; left out by a game without one. */
+  readonly film?: BoxFilm;
   /** The front of the box: a poster; `plain` where a sheet of paper lies on it. */
   readonly Poster: FunctionComponent<{ readonly plain?: boolean; readonly children: ComponentChildren }>;
   /** The lettering of the game's name on the box. */

@@ -6,6 +6,7 @@ import { LoadingPoster } from '@dwo/kits/ui/poster-panel';
 import { wordsReady } from '@dwo/kits/words/catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { boxOf, firstGame, gameClient, gameOnShelf } from '../shelf';
+import { filmed } from './films';
 
 /** The component with which a game shows a record, and the game's box; `file` if the game was found out from a file. */
 interface Found {
@@ -39,15 +40,28 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
   };
   return (
     <BoxContext.Provider value={box}>
-      <Replay id={id} at={at} file={file} onOther={pass} />
+      <Replay id={filmed(id) === null ? id : null} at={at} file={file} onOther={pass} />
     </BoxContext.Provider>
   );
+}
+
+/** The film of a game as the file of its record; null if this page has none. */
+async function filmOf(game: string): Promise<Found | null> {
+  const film = gameOnShelf(game)?.box.film;
+  const client = film === undefined ? null : await gameClient(game);
+  if (film === undefined || client === null) return null;
+  const [Replay, record] = await Promise.all([client.replay(), film.record()]);
+  await wordsReady();
+  return { Replay, box: boxOf(game), file: new File([JSON.stringify(record)], film.title) };
 }
 
 /**
  * Finds the component that replays a match. If the server can't be asked, the first game's shows the problem with the record.
  */
 async function replayOf(id: string | null): Promise<Found> {
+  const game = filmed(id);
+  const film = game === null ? null : await filmOf(game);
+  if (film !== null) return film;
   const details = id === null ? null : await matchDetails(id).catch(() => null);
   const told = details === null ? null : await gameClient(details.game);
   const client = told ?? (await firstGame().load());

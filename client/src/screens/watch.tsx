@@ -14,7 +14,8 @@ import { currentLanguage } from '@dwo/kits/words/catalogue';
 import type { FinishedMatch, MatchSummary } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { watchComputers } from '../offer/exhibition';
-import { boxOf } from '../shelf';
+import { battleTitle, boxOf } from '../shelf';
+import { filmId } from './films';
 import { ReportNames } from './report-names';
 import { against, teamsOf } from './team-names';
 import { Teams } from './teams';
@@ -55,6 +56,7 @@ export function WatchScreen({ game }: WatchProps) {
         </ul>
         {matches !== null && <Exhibition games={game === undefined ? (about?.games ?? []) : [game]} />}
       </section>
+      <Films games={game === undefined ? (about?.games ?? []) : [game]} />
       <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.over.label')}>
         <h2 class="paper__head">
           <span>{say('watch.replays')}</span>
@@ -112,6 +114,32 @@ function Exhibition({ games }: { readonly games: readonly string[] }) {
 function result({ game, winners, chairs }: FinishedMatch): string {
   const label = chairs[winners[0] ?? -1]?.label ?? '';
   return winners.length === 0 ? say('watch.draw') : say('watch.won', { side: boxOf(game).sideName(label) ?? label });
+}
+
+/** The films of these games. */
+function Films({ games }: { readonly games: readonly string[] }) {
+  const boxes = games.map(boxOf).filter(({ film }) => film !== undefined);
+  if (boxes.length === 0) return null;
+  return (
+    <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.films')}>
+      <h2 class="paper__head">
+        <span>{say('watch.films')}</span>
+      </h2>
+      <ul class="watch__films">
+        {boxes.map((box) => (
+          <li key={box.id}>
+            <a class="watch__film" href={`/r/${filmId(box.id)}`} data-testid={`film-${box.id}`}>
+              <span class="watch__still" aria-hidden="true">
+                {box.lid === undefined ? <box.pictures.friend /> : <box.lid.Cover />}
+              </span>
+              <b class="poster">{box.film?.title}</b>
+              <span class="note">{say('watch.film.by', { battle: battleTitle(box.id, box.film?.preset ?? '') })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 /** A finished battle, with its replay. */

@@ -69,6 +69,13 @@ export const dinoSoldiersBox: GameBox = {
     },
     Cover: later(async () => (await import('./art/cover')).Cover),
   },
+  film: {
+    get title() {
+      return say('box.film');
+    },
+    preset: 'sides',
+    record: async () => (await import('./film.json')).default,
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="ds-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

@@ -53,6 +53,13 @@ export const dinoWarsBox: GameBox = {
   learn: 'learn',
   figures: 'figures',
   firstPreset: FIRST_PRESET,
+  film: {
+    get title() {
+      return say('box.film');
+    },
+    preset: FIRST_PRESET,
+    record: async () => (await import('./film.json')).default,
+  },
   Poster,
   Lettering,
   ToyBox,

@@ -60,6 +60,13 @@ export const dinosaurCowboysBox: GameBox = {
     },
     Cover,
   },
+  film: {
+    get title() {
+      return say('box.film');
+    },
+    preset: 'standard',
+    record: async () => (await import('./film.json')).default,
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => (
     <div style={{ minHeight: '100dvh', isolation: 'isolate' }}>
       <Evening />

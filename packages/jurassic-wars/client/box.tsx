@@ -74,6 +74,13 @@ export const jurassicWarsBox: GameBox = {
     },
     Cover: later(async () => (await import('./art/cover')).Cover),
   },
+  film: {
+    get title() {
+      return say('box.film');
+    },
+    preset: 'standard-2',
+    record: async () => (await import('./film.json')).default,
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="jw-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

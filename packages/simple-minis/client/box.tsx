@@ -77,6 +77,13 @@ export const simpleMinisBox: GameBox = {
     },
     Cover: later(async () => (await import('./art/scenes')).Cover),
   },
+  film: {
+    get title() {
+      return say('box.film');
+    },
+    preset: 'quick',
+    record: async () => (await import('./film.json')).default,
+  },
   Poster: ({ children }: { readonly children: ComponentChildren }) => <div class="vs-poster">{children}</div>,
   Lettering: () => <>{say('box.title')}</>,
   ToyBox: ({ children }: { readonly children: ComponentChildren }) => <div class="paper">{children}</div>,

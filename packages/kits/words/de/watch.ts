@@ -17,6 +17,8 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.featured': 'Läuft gerade!',
   'watch.over.label': 'Beendete Kämpfe',
   'watch.replays': 'Replays',
+  'watch.film.by': '{battle}, gespielt von starken Computern',
+  'watch.films': 'Immer im Programm',
   'watch.file': 'Datei öffnen',
   'watch.over.none': 'Noch keine beendeten Kämpfe.',
   'watch.draw': 'unentschieden',

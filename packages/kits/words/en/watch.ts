@@ -15,6 +15,8 @@ export const watch = {
   'watch.featured': 'On now!',
   'watch.over.label': 'Finished battles',
   'watch.replays': 'Replays',
+  'watch.film.by': '{battle}, played by strong computers',
+  'watch.films': 'Always on show',
   'watch.file': 'Open a file',
   'watch.over.none': 'No finished battles yet.',
   'watch.draw': 'a draw',

@@ -3,6 +3,7 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, für zwei Spieler',
+  'box.film': 'Der Dschungel hat Zähne!',
   'box.tagline': 'Der Dschungel liegt verdeckt.',
   'box.pitch': 'Ein Spähtrupp erkundet einen Dschungel aus verdeckten Plättchen. Die Dinosaurier sind schon drin.',
   'box.credit':

@@ -1,6 +1,7 @@
 export const en = {
   'box.title': 'Dino Soldiers',
   'box.spoken': 'Dino Soldiers, for two players',
+  'box.film': 'The jungle has teeth!',
   'box.tagline': 'The jungle is face down.',
   'box.pitch': 'A recon platoon explores a jungle of face-down tiles. The dinosaurs are already in it.',
   'box.credit':

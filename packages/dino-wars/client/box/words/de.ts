@@ -3,6 +3,7 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Dino Wars',
   'box.spoken': 'Dino Wars! Online, für 2 bis 8 Spieler',
+  'box.film': 'Sie kamen zum Frühstück!',
   'box.tagline': 'Sie kamen aus der Spielkiste ...',
   'box.credit':
     'DINO WARS! ist ein Spiel mit Miniaturen von Tom Moldvay, Armee gegen Dinosaurier, zuerst erschienen 1991 im Dragon Magazine 166. Dies ist ein inoffizieller, nicht kommerzieller Tisch dafür, mit den Regeln in unserer eigenen Fassung. Er hat mit den Erben des Autors und mit dem Verlag nichts zu tun und ist von ihnen nicht genehmigt.',

@@ -1,6 +1,7 @@
 export const en = {
   'box.title': 'Dino Wars',
   'box.spoken': 'Dino Wars! Online, for 2 to 8 players',
+  'box.film': 'They came at breakfast!',
   'box.tagline': 'They came from the toy box...',
   'box.credit':
     'DINO WARS! is a game with miniatures by Tom Moldvay, army against dinosaurs, first printed in Dragon Magazine 166 in 1991. This is an unofficial, non-commercial table for it, with the rules in our own words. It is not connected with, or approved by, the author’s estate or the publisher.',

@@ -4,6 +4,7 @@ import type { en } from './en';
 export const de: Record<keyof typeof en, string> = {
   'box.title': 'Dinosaur Cowboys',
   'box.spoken': 'Dinosaur Cowboys, für 2 Personen',
+  'box.film': 'Eine Handvoll Zähne!',
   'box.tagline': 'Wir schreiben das Jahr 2285. Sattelt die Echsen.',
   'box.blurb': 'Revolver, Säbel und gerittene Dinosaurier.',
   'box.pitch': 'Zwei Banden, ihre Reittiere und sechs Züge für die Abrechnung.',

@@ -2,6 +2,7 @@
 export const en = {
   'box.title': 'Dinosaur Cowboys',
   'box.spoken': 'Dinosaur Cowboys, for 2 players',
+  'box.film': 'A fistful of fangs!',
   'box.tagline': 'The year is 2285. Saddle the lizards.',
   'box.blurb': 'Six-shooters, sabers and ridden dinosaurs.',
   'box.pitch': 'Two posses, their beasts, and six Turns to settle it.',

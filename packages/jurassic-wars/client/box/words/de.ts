@@ -3,6 +3,7 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.title': 'Jurassic Wars',
   'box.spoken': 'Jurassic Wars, für 2 bis 5 Spieler',
+  'box.film': 'Die Zähne des Stapels!',
   'box.tagline': 'Spiel deine Dinosaurier richtig aus.',
   'box.pitch': 'Spiel den richtigen Dinosaurier aus, hilf ihm mit einer Karte und lass die bunten Würfel beißen.',
   'box.credit':

@@ -1,6 +1,7 @@
 export const en = {
   'box.title': 'Jurassic Wars',
   'box.spoken': 'Jurassic Wars, for 2 to 5 players',
+  'box.film': 'Jaws of the deck!',
   'box.tagline': 'Play your dinosaurs right.',
   'box.pitch': 'Pick the right dinosaur, back it with a card, and let the coloured dice bite.',
   'box.credit':

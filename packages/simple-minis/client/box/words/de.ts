@@ -4,6 +4,7 @@ import type { en } from './en';
 export const de: Record<keyof typeof en, string> = {
   'box.title': 'Sehr einfache Miniaturen',
   'box.spoken': 'Sehr einfache Miniaturen, für 2 bis 6 Spieler',
+  'box.film': 'Ärger auf dem Teppich!',
   'box.tagline': 'Eine Seite Regeln, ein Tisch voller Figuren.',
   'box.blurb': 'Cowboys, Wagen und Dinosaurier. Ein Würfel entscheidet.',
   'box.pitch': 'Zwei bis sechs Kisten voller Figuren treffen sich auf einem Tisch.',

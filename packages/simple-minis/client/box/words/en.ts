@@ -2,6 +2,7 @@
 export const en = {
   'box.title': 'Very Simple Miniatures',
   'box.spoken': 'Very Simple Miniatures, for 2 to 6 players',
+  'box.film': 'Trouble on the carpet!',
   'box.tagline': 'Rules on a page, toys on the table.',
   'box.blurb': 'Cowhands, wagons and dinosaurs. One die decides.',
   'box.pitch': 'Two to six boxes of toys meet on one table.',

@@ -1,0 +1,63 @@
+/* `npm run -s films -- [--game ID] [--games 8]`: plays battles between the strongest computers, and keeps the one with the
+   greatest turn of fortune, of several the longest, as the film of its game: `packages/<game>/client/film.json`, which is always
+   on show. To be run after the rules of a game have got a new version. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
+import type { Game } from '@dwo/shared';
+import { GAMES } from '@dwo/shelf/server';
+import { contestOf } from './review/contest';
+
+/** The battle that is filmed, by game. A game without one has no film. */
+const FILMED: Readonly<Record<string, string>> = {
+  'dino-wars': 'quick',
+  'dino-soldiers': 'sides',
+  'jurassic-wars': 'standard-2',
+  'dinosaur-cowboys': 'standard',
+  'simple-minis': 'quick',
+};
+
+/** The number of players of a battle that is filmed. */
+const PLAYERS = 2;
+
+/** How far the winner was behind at the worst moment, as a share of the points at the beginning; 0 without a winner. */
+function turnOfFortune({ rules, standing }: Game, record: Recording<Tagged, unknown>): number {
+  if (standing === undefined) return 0;
+  const lefts: Readonly<Record<string, number>>[] = [];
+  const last = replay(rules, record, ({ state }) => lefts.push(standing(frozen(state)).left));
+  if (rules.outcome(frozen(last))?.winners.length !== 1) return 0;
+  const labels = Object.keys(lefts[0] ?? {});
+  const most = Object.fromEntries(
+    labels.map((label) => [label, Math.max(1, ...lefts.map((left) => left[label] ?? 0))]),
+  );
+  const ends = standing(frozen(last)).left;
+  const share = (left: Readonly<Record<string, number>>, label: string) => (left[label] ?? 0) / (most[label] ?? 1);
+  const [ahead, behind] = [...labels].sort((a, b) => share(ends, b) - share(ends, a));
+  if (ahead === undefined || behind === undefined) return 0;
+  return Math.max(0, ...lefts.map((left) => share(left, behind) - share(left, ahead)));
+}
+
+function film(game: Game, games: number): void {
+  const preset = FILMED[game.rules.id];
+  if (preset === undefined) return;
+  const strongest = game.bot?.strengths?.at(-1);
+  const strengths = Array.from({ length: PLAYERS }, () => strongest);
+  let best: { readonly record: Recording<Tagged, unknown>; readonly turn: number } | null = null;
+  for (let seed = 1; seed <= games; seed += 1) {
+    const record = contestOf(game, { preset, seed, strengths });
+    if (record === null) continue;
+    const turn = turnOfFortune(game, record);
+    console.log(`${game.rules.id} ${seed}: ${record.entries.length} entries, turn of fortune ${turn.toFixed(2)}`);
+    if (best === null || turn > best.turn || (turn === best.turn && record.entries.length > best.record.entries.length))
+      best = { record, turn };
+  }
+  if (best === null) throw new Error(`No battle of ${game.rules.id} came to an end`);
+  const file = join(__dirname, '..', 'packages', game.rules.id, 'client', 'film.json');
+  const outcome = game.rules.outcome(frozen(replay(game.rules, best.record)));
+  writeFileSync(file, `${JSON.stringify({ ...best.record, preset, outcome })}\n`);
+}
+
+const { values } = parseArgs({ options: { game: { type: 'string' }, games: { type: 'string', default: '8' } } });
+for (const game of GAMES)
+  if (values.game === undefined || game.rules.id === values.game) film(game, Number(values.games));
