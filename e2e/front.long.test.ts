@@ -113,6 +113,17 @@ test('Play now of a box plays that game, without a clock against the computer', 
     expect(await page.locator('[role=timer]').count()).toBe(0);
   }));
 
+test.each(['dino-wars', ...BOXES.map(([id]) => id)])(
+  'the film of %s is on show without any match, and begins by itself',
+  (id) =>
+    inWindow(PHONE, async ({ page }) => {
+      await page.goto('/watch');
+      await page.getByTestId(`film-${id}`).click();
+      await page.locator('[data-testid="where"]:not([data-n="0"])').waitFor({ timeout: 60_000 });
+      expect(await page.locator('[role="alert"]').count()).toBe(0);
+    }),
+);
+
 test('the modes of Jurassic Wars are pictures, filtered by the number of players', () =>
   inWindow(PHONE, async ({ page }) => {
     await page.goto('/jurassic-wars/play');

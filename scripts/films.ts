@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
+import { type Frozen, frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { GAMES } from '@dwo/shelf/server';
 import { contestOf } from './review/contest';
@@ -55,7 +55,10 @@ function film(game: Game, games: number): void {
   if (best === null) throw new Error(`No battle of ${game.rules.id} came to an end`);
   const file = join(__dirname, '..', 'packages', game.rules.id, 'client', 'film.json');
   const outcome = game.rules.outcome(frozen(replay(game.rules, best.record)));
-  writeFileSync(file, `${JSON.stringify({ ...best.record, preset, outcome })}\n`);
+  const players = game
+    .chairs(best.record.options as Frozen<unknown>)
+    .map((label, seat) => ({ name: `Computer ${seat + 1}`, label, bot: true }));
+  writeFileSync(file, `${JSON.stringify({ ...best.record, preset, players, outcome })}\n`);
 }
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, games: { type: 'string', default: '8' } } });

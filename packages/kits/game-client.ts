@@ -116,6 +116,8 @@ export interface ReplayProps {
   readonly at: string | null;
   /** The file, if the person has chosen one already. */
   readonly file?: File | null;
+  /** Whether it is a film, which begins by itself. */
+  readonly plays?: boolean;
   /** Hands over a file with a record of another game; false if the page does not know that game. */
   onOther?(game: string, file: File): boolean;
 }

@@ -31,6 +31,7 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
   }, [id]);
   if (found === null) return <LoadingPoster />;
   const { Replay, box, file = null } = found;
+  const isFilm = filmed(id) !== null;
   const pass = (game: string, other: File) => {
     if (gameOnShelf(game) === null) return false;
     void gameClient(game).then(async (client) => {
@@ -40,7 +41,7 @@ export function ReplayPage({ id, at }: ReplayPageProps) {
   };
   return (
     <BoxContext.Provider value={box}>
-      <Replay id={filmed(id) === null ? id : null} at={at} file={file} onOther={pass} />
+      <Replay id={isFilm ? null : id} at={at} file={file} plays={isFilm} onOther={pass} />
     </BoxContext.Provider>
   );
 }

@@ -23,7 +23,7 @@ interface Props extends ReplayProps {
   readonly game: GameReplay;
 }
 
-export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
+export function ReplayScreen({ game, id, at, file = null, plays = false, onOther }: Props) {
   const [screening, setScreening] = useState<Screening | null>(null);
   const [reading, setReading] = useState(file !== null);
   const trouble = useStore(replayStore, (state) => state.trouble);
@@ -41,7 +41,9 @@ export function ReplayScreen({ game, id, at, file = null, onOther }: Props) {
     const made = new Screening(game, source, found.record);
     open.current = made;
     setScreening(made);
-    void made.open(n);
+    void made.open(n).then(() => {
+      if (plays && made === open.current) void made.play();
+    });
   };
   const read = async (from: File) => {
     setReading(true);
