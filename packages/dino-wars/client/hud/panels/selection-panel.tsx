@@ -181,7 +181,7 @@ function ToolButtons({ plan, figure, state }: ToolButtonsProps) {
 }
 
 /** All who touch the target, if there are several. */
-export function PackChip({ plan }: { readonly plan: Extract<Plan, { kind: 'attack' }> }) {
+export function PackChip({ plan }: { readonly plan: Extract<Plan, { kind: 'overrun' | 'attack' }> }) {
   const { match } = store.getState();
   const volley = volleyOf(plan);
   if (volley === null || match?.state == null || match.seat === null) return null;
