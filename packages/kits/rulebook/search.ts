@@ -46,7 +46,7 @@ const RULING = 0.7;
 const OPTIONAL = 0.75;
 /** Basic things come first in a book and in a chapter: the last rule counts this much less than the first. */
 const LATE = 0.2;
-/** What is told of a rule, beside its text: the title of its chapter, the words with which it introduces what it is about, a summary. */
+/** The texts of a rule: its own, the title and the summary of its chapter, and the words that introduce its subject. */
 const BOOST = { text: 1, chapter: 0.35, lead: 1, summary: 0.25 };
 /** A sentence with a number answers "how far" better than one without; two sentences answer only where one does not. */
 const NUMBER = 1.4;

@@ -63,7 +63,7 @@ export function chanceOf(plan: Aimed, odds: Odds, unit: Life['unit']): Chance {
 }
 
 /** Everything that the chance is made of, each with its rule. */
-export function AllRows({ plan, odds, unit }: OddsTableProps) {
+function AllRows({ plan, odds, unit }: OddsTableProps) {
   const reach = plan.kind === 'aim' ? plan.reach : null;
   return (
     <OddsRows>

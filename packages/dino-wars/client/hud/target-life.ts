@@ -12,7 +12,7 @@ export function useTargetLife(plan: Aimed | null): Life | null {
 }
 
 /** The same in a state. */
-export function targetLife(state: Frozen<State>, plan: Aimed): Life | null {
+function targetLife(state: Frozen<State>, plan: Aimed): Life | null {
   if (plan.target === null) return null;
   const target = dinosaurOf(state, plan.target) ?? vehicleOf(state, plan.target);
   return target === null ? null : lifeOf(target);

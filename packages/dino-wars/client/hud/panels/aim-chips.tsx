@@ -54,7 +54,7 @@ function reachOf(state: Frozen<State>, figure: FigureId, weapon: Weapon): string
 }
 
 /** Makes a volley of all who can fire at the target, or bite it. */
-export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { kind: 'aim' | 'attack' }> }) {
+export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { readonly target: FigureId | null }> }) {
   const { toolbox } = useOpenMatch();
   if (plan.target === null) return null;
   return (

@@ -11,7 +11,7 @@ import { say } from './words';
 type Features = NonNullable<Position['features']>;
 
 /** A position at the beginning of a step. */
-export function stage(step: Position['step'], figures: readonly Standing[], features: Features = []): Options {
+function stage(step: Position['step'], figures: readonly Standing[], features: Features = []): Options {
   const { position, ...options } = table('open_battle', features, figures);
   return { ...options, ...(position === undefined ? {} : { position: { ...position, step } }) };
 }
