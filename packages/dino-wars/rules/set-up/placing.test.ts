@@ -481,13 +481,14 @@ describe('a deliberate set-up (DW-R-74)', () => {
 });
 
 test('DW-R-102 DW-REF-1 without a referee the game hides the pole and the herd by itself', () => {
-  const state = dinoWars.setup({ ...PRESETS.gate(), placing: 'server' }, seededDice(secretFromHex('5e'.repeat(32)), 1));
+  const gate = PRESETS.gate();
+  const state = dinoWars.setup({ ...gate, placing: 'server' }, seededDice(secretFromHex('5e'.repeat(32)), 1));
   const secret = state.secrets[HERD];
   expect(state.placing).toBeNull();
   expect(secret?.pole?.y).toBeGreaterThanOrEqual(2400 + 6000);
   const hidden = Object.keys(secret?.dinosaurs ?? {}).length;
   expect(hidden).toBeGreaterThan(0);
-  expect(hidden + Object.keys(state.dinosaurs).length).toBe(16);
+  expect(hidden + Object.keys(state.dinosaurs).length).toBe(gate.dinosaurs.length);
   expect(state.players[HERD]?.unseen.figures).toBe(hidden);
   // No figure of the army sees any of them.
   expect(attempt(dinoWars, state, HERD, DONE, noDice).events?.map(({ type }) => type)).not.toContain('spotted');
