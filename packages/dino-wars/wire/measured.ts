@@ -10,11 +10,12 @@ const ARMY: Readonly<Record<string, number>> = {
   skirmish: 0.49,
   full: 0.53,
   gate: 0.54,
+  island: 0.57,
   random: 0.54,
 };
 
 /** The same of the forces that former releases dealt under the name of a ready-made battle. */
-const FORMER_ARMY: Readonly<Record<string, number>> = { skirmish: 0.87, full: 0.87, gate: 0.97 };
+const FORMER_ARMY: Readonly<Record<string, number>> = { skirmish: 0.87, full: 0.87, gate: 0.97, island: 0.99 };
 
 const former = (preset: string) => `${preset}, former`;
 

@@ -26,23 +26,28 @@ export interface ForceSheet {
   readonly scenario: Options['scenario'];
 }
 
-/** The points of the ready-made Time Gate, whose sides win equally often. */
-const GATE = pointsOfForces(PRESETS.gate());
-/** A ratio of points that differs by at most this share of it, in percent, counts as the same. */
+/** The points of the scenarios whose ready-made forces are even by measured matches, though not by points. */
+const EVEN: Readonly<Partial<Record<Options['scenario'], ForceSheet['points']>>> = {
+  gate: pointsOfForces(PRESETS.gate()),
+  island: pointsOfForces(PRESETS.island()),
+};
+/** Points that differ by this share, in percent, are alike. */
 const ALIKE = 10;
 
-/** Whether a match at the Time Gate has about the points that make it even there. */
-export function isEvenAtGate({ scenario, points }: Pick<ForceSheet, 'scenario' | 'points'>): boolean {
-  const [given, even] = [points.dinosaurs * GATE.army, points.army * GATE.dinosaurs];
-  return scenario === 'gate' && Math.abs(given - even) * 100 <= even * ALIKE;
+/** Whether a match has about the points that make its scenario even by measured matches. */
+export function isEvenAsMeasured({ scenario, points }: Pick<ForceSheet, 'scenario' | 'points'>): boolean {
+  const measured = EVEN[scenario];
+  if (measured === undefined) return false;
+  const [given, even] = [points.dinosaurs * measured.army, points.army * measured.dinosaurs];
+  return Math.abs(given - even) * 100 <= even * ALIKE;
 }
 
 /** How even a match is, in a sentence: the only place that says so. */
 export function balanceOf(sheet: Pick<ForceSheet, 'fair' | 'scenario' | 'points'>): string {
   const { fair, scenario } = sheet;
-  if (isEvenAtGate(sheet)) return say('balance.gate.even');
+  if (scenario !== 'battle' && isEvenAsMeasured(sheet)) return say(`balance.${scenario}.even`);
   if (!fair) return say('balance.unusual');
-  return say(scenario === 'gate' ? 'balance.gate' : 'balance.fair');
+  return say(scenario === 'battle' ? 'balance.fair' : `balance.${scenario}`);
 }
 
 /** The options of a preset; null for any other name. */

@@ -5,19 +5,19 @@ import { BEACH } from '../grounds/beach';
 import { CLEARING, COVE } from '../grounds/first';
 import type { Ground } from '../grounds/ground';
 import type { Era, Side, Table } from '../state';
+import type { HerdForce } from './force';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
 import {
   BEACH_PARTY,
   GATE_ARMY,
   GATE_HERD,
-  HORNS_AND_PLATES,
+  ISLAND_HERDS,
   MIXED_HERD,
   PAIR,
   PICKET,
   PLATOON,
   SECTION,
-  SKY_AND_SHORE,
   SMALL_HERD,
   TANK_TROOP,
   WORKED_ARMY,
@@ -67,9 +67,8 @@ const SIX_PLAYERS: readonly Side[] = ['army', 'dinosaurs', 'army', 'dinosaurs', 
  * opponents.
  */
 export function island(sides: readonly Side[] = SIX_PLAYERS, era: Era = 'ww2'): Options {
-  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES];
   const armies = sides.filter((side) => side === 'army').map(() => BEACH_PARTY);
-  const forces = [...armies, ...armies.map((_, i) => herds[i % herds.length] ?? MIXED_HERD_FORCE)];
+  const forces = [...armies, ...landed(armies.length)];
   const plan = { era, ...onGround(SCENARIO_GROUNDS.island), forces, liftCaps: false };
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
@@ -83,8 +82,7 @@ const EIGHT_PLAYERS: readonly Side[] = [...SIX_PLAYERS, 'army', 'dinosaurs'];
  */
 export function tanks(sides: readonly Side[] = EIGHT_PLAYERS, era: Era = 'ww2'): Options {
   const armies = sides.filter((side) => side === 'army').slice(1);
-  const herds = [MIXED_HERD_FORCE, SKY_AND_SHORE, HORNS_AND_PLATES, MIXED_HERD_FORCE].slice(0, armies.length + 1);
-  const forces = [...armies.map(() => BEACH_PARTY), TANK_TROOP, ...herds];
+  const forces = [...armies.map(() => BEACH_PARTY), TANK_TROOP, ...landed(armies.length + 1)];
   const plan = { era, ...onGround(SCENARIO_GROUNDS.island), forces, liftCaps: false, tankPlayer: true };
   return muster({ ...plan, scenario: 'island', placing: 'alternate' }, sides);
 }
@@ -106,7 +104,9 @@ export function gateTeams(sides: readonly Side[] = FOUR_PLAYERS, era: Era = 'ww2
   return gate(sides, era);
 }
 
-const MIXED_HERD_FORCE = herdOf('A mixed herd', MIXED_HERD);
+/** The herds of so many players on the island. */
+const landed = (many: number) =>
+  Array.from({ length: many }, (_, at) => ISLAND_HERDS[at % ISLAND_HERDS.length] as HerdForce);
 
 function onGround(ground: Ground) {
   return { table: tableOf(ground), armyZoneCi: ground.armyZoneCi };

@@ -136,6 +136,38 @@ export const GATE_HERD: HerdForce = herdOf('The herd of the gate', [
   [1, 'gallimimus'],
 ]);
 
+/** The herds of the three players on the island, larger than twice the army's points, so that either side can win (docs/BOTS.md). */
+export const ISLAND_HERDS: readonly HerdForce[] = [
+  herdOf('A mixed herd', [
+    ...MIXED_HERD,
+    [1, 'tyrannosaurus'],
+    [1, 'allosaurus'],
+    [1, 'triceratops'],
+    [3, 'deinonychus'],
+  ]),
+  herdOf('Sky and shore', [
+    [2, 'quetzalcoatlus'],
+    [3, 'pteranodon'],
+    [4, 'pterodactyl'],
+    [3, 'deinosuchus'],
+    [2, 'spinosaurus'],
+    [1, 'tyrannosaurus'],
+    [1, 'parasaurolophus'],
+    [1, 'anatosaurus'],
+    [3, 'dryptosaurus'],
+    [1, 'pachycephalosaurus'],
+  ]),
+  herdOf('Horns and plates', [
+    [4, 'triceratops'],
+    [2, 'torosaurus'],
+    [2, 'styracosaurus'],
+    [2, 'ankylosaurus'],
+    [1, 'paleoscincus'],
+    [2, 'stegosaurus'],
+    [2, 'stenonychosaurus'],
+  ]),
+];
+
 /** 43 points: twelve soldiers, some of them in vehicles. */
 const MOTOR_PATROL: ArmyForce = {
   side: 'army',

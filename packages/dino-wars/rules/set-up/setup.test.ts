@@ -260,12 +260,12 @@ describe('presets', () => {
   });
 
   test.each(Object.entries(PRESETS))(
-    '%s can be played, at a fair price unless it is the Time Gate (DW-PTS-6)',
+    '%s can be played, at a fair price unless its scenario is even otherwise (DW-PTS-6)',
     (_, preset) => {
       for (const era of ['ww2', 'modern'] as const) {
         const options = preset(undefined, era);
         expect(reasons(options)).toEqual([]);
-        expect(isFair(pointsOfForces(options))).toBe(options.scenario !== 'gate');
+        expect(isFair(pointsOfForces(options))).toBe(options.scenario === 'battle');
       }
     },
   );

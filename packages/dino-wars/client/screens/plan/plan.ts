@@ -22,7 +22,7 @@ import {
 import { readDocument } from '@dwo/kits/documents/documents';
 import type { Reason } from '@dwo/kits/documents/reasons';
 import { recall, remember } from '@dwo/kits/shell/storage';
-import { balanceOf, type ForceSheet, isEvenAtGate } from '../../hud/presets';
+import { balanceOf, type ForceSheet, isEvenAsMeasured } from '../../hud/presets';
 import { say } from '../../words';
 import { FORCE, GROUND } from '../shelf/documents';
 import { named } from '../shelf/ready';
@@ -119,7 +119,7 @@ function adviceFor(
 ): string {
   if (army === 0) return say('plan.advice.nobody');
   const sheet = { fair, scenario, points: { army, dinosaurs } };
-  if (fair || isEvenAtGate(sheet)) return balanceOf(sheet);
+  if (fair || isEvenAsMeasured(sheet)) return balanceOf(sheet);
   const odds = dinosaurs * 10 < army * PARAMETERS.fairRatioTenths.least ? 'easy' : 'hard';
   return say(`plan.advice.${odds}`, { points: say('count.points', { points: army }), fair: fairHerd(army) });
 }

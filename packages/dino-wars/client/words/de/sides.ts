@@ -12,5 +12,8 @@ export const sides: Readonly<Record<keyof typeof english, string>> = {
   'balance.gate': 'Doppelt so viele Punkte für die Dinosaurier, doch das Zeittor begünstigt die Armee.',
   'balance.gate.even':
     'Weit mehr als doppelt so viele Punkte für die Dinosaurier, denn die Armee muss nur entkommen: ein fairer Kampf.',
+  'balance.island': 'Doppelt so viele Punkte für die Dinosaurier, doch die Insel begünstigt die Armee.',
+  'balance.island.even':
+    'Dreimal so viele Punkte für die Dinosaurier, denn die Insel begünstigt die Armee: ein fairer Kampf.',
   'balance.unusual': 'Nicht das übliche Verhältnis von zwei zu eins.',
 };

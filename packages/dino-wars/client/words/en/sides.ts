@@ -11,5 +11,7 @@ export const sides = {
   'balance.gate': 'Twice the points for the dinosaurs, but the Time Gate favours the army.',
   'balance.gate.even':
     'Far more than twice the points for the dinosaurs, for the army has only to get away: a fair fight.',
+  'balance.island': 'Twice the points for the dinosaurs, but the island favours the army.',
+  'balance.island.even': 'Three times the points for the dinosaurs, for the island favours the army: a fair fight.',
   'balance.unusual': 'Not the usual two to one.',
 };
