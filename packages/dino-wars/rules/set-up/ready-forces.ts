@@ -260,7 +260,7 @@ const HUNTING_PACKS: HerdForce = herdOf('Hunting packs', [
 ]);
 
 /** 114 points of armoured and horned dinosaurs. */
-export const HORNS_AND_PLATES: HerdForce = herdOf('Horns and plates', [
+const HORNS_AND_PLATES: HerdForce = herdOf('Horns and plates', [
   [2, 'triceratops'],
   [1, 'torosaurus'],
   [2, 'styracosaurus'],
@@ -272,7 +272,7 @@ export const HORNS_AND_PLATES: HerdForce = herdOf('Horns and plates', [
 ]);
 
 /** 107 points of flyers, swimmers and waders. */
-export const SKY_AND_SHORE: HerdForce = herdOf('Sky and shore', [
+const SKY_AND_SHORE: HerdForce = herdOf('Sky and shore', [
   [2, 'quetzalcoatlus'],
   [3, 'pteranodon'],
   [4, 'pterodactyl'],
