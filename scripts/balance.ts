@@ -2,11 +2,12 @@
    on both sides, and prints the share of matches that its first side wins, with a 95 % interval. `--random N` plays N battles
    that are drawn at random instead. `--parties` plays N matches of every pairing of posses, forces or the like, and prints the
    share of each pairing's first one, and of each one over all its pairings. `--scenario NAME` plays the pairings of one
-   scenario alone. `--battle NAME` plays these presets alone. `--strength NAME` sets another strength. */
+   scenario alone. `--battle NAME` plays these presets of two sides alone, with any number of seats. `--strength NAME` sets
+   another strength. */
 import { parseArgs } from 'node:util';
 import type { Parties } from '@dwo/shared/testing';
 import { gameNamed } from './game';
-import { balanceOf, shareOf } from './levels';
+import { balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
 
 /** The preset by which a game draws a battle at random. */
 const DRAWN = 'random';
@@ -53,12 +54,9 @@ async function main(): Promise<void> {
   if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
     throw new Error(`${game.rules.id} draws no battles`);
   }
-  const unknown = values.battle?.find((battle) => !Object.hasOwn(game.presets, battle));
-  if (unknown !== undefined) throw new Error(`${game.rules.id} has no battle ${unknown}`);
-  const drawn = values.random !== undefined;
-  const battles = Object.keys(game.presets).filter((battle) => {
-    return (battle === DRAWN) === drawn && (drawn || (values.battle?.includes(battle) ?? true));
-  });
+  insistOnSides(game, values.battle ?? []);
+  const battles =
+    values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
   if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
   const fairness =
     values.parties && parties !== undefined

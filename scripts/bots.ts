@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import type { BotNews } from './bots-worker';
 import { gameNamed } from './game';
 import { climb } from './ladder';
-import { balanceOf, fairOf, levelsOf } from './levels';
+import { balanceOf, battlesForTwo, fairOf, levelsOf } from './levels';
 
 const root = join(__dirname, '..');
 const PROGRESS_SECONDS = 10;
@@ -101,8 +101,8 @@ function work(id: string, seeds: readonly number[], tally: Tally): Promise<void>
 async function compare(id: string, games: number, jobs: number, named?: readonly string[]): Promise<number> {
   const { game, presets } = gameNamed(id);
   const short = games <= SHORT_GAMES && named === undefined;
-  const only = short ? [presets.fuzzed] : named;
-  const fairness = await balanceOf(game, Math.min(games, SHORT_GAMES), jobs, only && { battles: only });
+  const only = short ? [presets.fuzzed] : (named ?? battlesForTwo(game));
+  const fairness = await balanceOf(game, Math.min(games, SHORT_GAMES), jobs, { battles: only });
   const battles = short ? [presets.fuzzed] : fairOf(fairness);
   const duels = await levelsOf(game, battles, games, jobs);
   console.log(JSON.stringify({ battles, fairness, duels }));

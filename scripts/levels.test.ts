@@ -1,5 +1,8 @@
 /** The comparison of strengths: its arithmetic, and that a match can be repeated. */
-import { fairOf, shareOf } from './levels';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { gameNamed } from './game';
+import { battlesForTwo, fairOf, insistOnSides, shareOf, sidesOf } from './levels';
 import { playLevels } from './levels-worker';
 
 test('a share has the interval of Wilson', () => {
@@ -22,4 +25,32 @@ test('a match of two strengths ends, and ends the same when repeated', () => {
 
 test('an unknown battle is told', () => {
   expect(() => playLevels({ game: 'dino-wars', battle: 'moon', seed: 1, strengths: {} })).toThrow('no battle moon');
+});
+
+test('a battle of two sides may have any number of seats, and only those for two are measured by default', () => {
+  const { game } = gameNamed('dino-wars');
+  const sides = ['duel', 'island', 'tanks', 'gateTeams'].map((battle) => sidesOf(game, battle));
+  expect(sides).toEqual(sides.map(() => ['army', 'dinosaurs']));
+  expect(sidesOf(gameNamed('simple-minis').game, 'three')).toBeNull();
+  const forTwo = battlesForTwo(game);
+  expect(forTwo).toEqual(expect.arrayContaining(['duel', 'gate']));
+  expect(forTwo.filter((battle) => ['island', 'tanks', 'gateTeams'].includes(battle))).toEqual([]);
+});
+
+test('a battle that is unknown or not of two sides is refused', () => {
+  const [{ game }, minis] = [gameNamed('dino-wars'), gameNamed('simple-minis').game];
+  expect(() => insistOnSides(game, ['duel', 'tanks'])).not.toThrow();
+  expect(() => insistOnSides(game, ['duel', 'toString'])).toThrow('dino-wars has no battle toString');
+  expect(() => insistOnSides(minis, ['three'])).toThrow('three is no battle of two sides');
+});
+
+const balance = (...args: readonly string[]) => {
+  const run = [join(__dirname, 'run.js'), 'scripts/balance.ts', '--json', '--jobs', '1', ...args];
+  return spawnSync(process.execPath, run, { cwd: join(__dirname, '..'), encoding: 'utf8' });
+};
+
+test('balance plays the named battle alone, and names one that it refuses', () => {
+  const { stdout } = balance('--battle', 'duel', '--games', '1', '--strength', 'easy');
+  expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ battle: 'duel', side: 'army', games: 1 })]);
+  expect(balance('--battle', 'moon')).toMatchObject({ status: 2, stderr: 'dino-wars has no battle moon\n' });
 });

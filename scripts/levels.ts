@@ -53,32 +53,47 @@ export async function playAll(matches: readonly LevelMatch[], jobs: number): Pro
   return results;
 }
 
-/** The two labels of a battle's chairs; null unless it has one chair of each of two labels. */
-function sidesOf(game: Game, battle: string): readonly [string, string] | null {
+/** The two labels of a battle's chairs, that of the first chair first; null unless its chairs have two labels in all. */
+export function sidesOf(game: Game, battle: string): readonly [string, string] | null {
   const options = game.presets[battle]?.(seededDice(new Uint8Array(32), 0));
-  const labels = options === undefined ? [] : game.chairs(options as never);
-  const [a, b] = labels;
-  return labels.length === 2 && a !== undefined && b !== undefined && a !== b ? [a, b] : null;
+  const [a, b, ...others] = new Set(options === undefined ? [] : game.chairs(options as never));
+  return a !== undefined && b !== undefined && others.length === 0 ? [a, b] : null;
 }
 
-/** The balance of a battle between two equal computers. */
+/** The battles for two, of two sides. */
+export function battlesForTwo(game: Game): readonly string[] {
+  return Object.entries(game.presets).flatMap(([battle, draw]) => {
+    const { length } = game.chairs(draw(seededDice(new Uint8Array(32), 0)) as never);
+    return length === 2 && sidesOf(game, battle) !== null ? [battle] : [];
+  });
+}
+
+/** Throws unless the game has these battles and each of them is of two sides. */
+export function insistOnSides(game: Game, battles: readonly string[]): void {
+  for (const battle of battles) {
+    if (!Object.hasOwn(game.presets, battle)) throw new Error(`${game.rules.id} has no battle ${battle}`);
+    if (sidesOf(game, battle) === null) throw new Error(`${battle} is no battle of two sides`);
+  }
+}
+
+/** The balance of a battle between equal computers. */
 export interface Fairness extends Share {
   readonly battle: string;
   /** The label of the side whose share it is. */
   readonly side: string;
 }
 
-/** Which battles and which strength; by default all battles and the strongest. */
+/** Which battles and which strength; by default the strongest. */
 export interface Weighed {
-  readonly battles?: readonly string[];
+  readonly battles: readonly string[];
   readonly strength?: string;
 }
 
-/** The balance of every battle for two: the share of its first side, with one strength on both sides. */
-export async function balanceOf(game: Game, games: number, jobs: number, weighed: Weighed = {}): Promise<Fairness[]> {
+/** The balance of those battles that are of two sides: the share of the first side, with one strength in every seat. */
+export async function balanceOf(game: Game, games: number, jobs: number, weighed: Weighed): Promise<Fairness[]> {
   const { strengths = [] } = game.bot ?? {};
   const best = weighed.strength ?? strengths.at(-1);
-  const battles = (weighed.battles ?? Object.keys(game.presets)).flatMap((battle) => {
+  const battles = weighed.battles.flatMap((battle) => {
     const sides = sidesOf(game, battle);
     return sides === null ? [] : [{ battle, sides }];
   });
