@@ -1,4 +1,5 @@
 /** The top bar: the steps of the round, the time that is left, and the menu. */
+import { useBox } from '../../shell/box';
 import { type Drawer, openDrawer, store } from '../../shell/store';
 import { LOW, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
@@ -15,6 +16,7 @@ import { say } from './words';
 /** The bar of a match; `short` for a phone. */
 export function TableBar({ short }: { readonly short: boolean }) {
   const { game } = useTable();
+  const box = useBox();
   const state = useShown();
   const awaited = useStore(store, ({ match }) =>
     match?.state == null || match.rules === null ? '' : match.rules.awaiting(match.state).join(),
@@ -28,6 +30,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
   return (
     <header class="hud-bar bar">
       <div class="hud-bar__brand">
+        {!short && <span class="hud-bar__name hud-bar__name--long poster">{box.title}</span>}
         <span class="hud-bar__turn typed">{game.round(state)}</span>
       </div>
       <Tickets label={say('bar.steps')} tickets={tickets} short={short} />

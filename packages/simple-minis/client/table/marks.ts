@@ -57,7 +57,7 @@ function nestOf(state: Now): Mark[] {
 }
 
 /** The places that a scenario is about (VS-SCN-3b, VS-SCN-4b, VS-SCN-5a, VS-SCN-6a). */
-function goals(state: Now): Mark[] {
+function goals(state: Now, seat: Seat | null): Mark[] {
   const { options, features, defender, players, phase } = state;
   if (phase === 'lobby' || phase === 'over') return [];
   switch (options.scenario) {
@@ -72,6 +72,8 @@ function goals(state: Now): Mark[] {
         }),
       ];
     case 'last_stand':
+      // Its own zone has a label of its own while the defender sets up there.
+      if (phase === 'deploy' && seat !== null && seat === defender) return [];
       return [zone('stockade', STOCKADE, toneOf(defender ?? 0), say('goal.stockade'))];
     case 'wagon_train':
       return [
@@ -111,5 +113,5 @@ function chances(state: Now, { seat, selected }: View): readonly Mark[] {
 
 /** The marks besides those of the tools. */
 export function marksOf(state: Now, view: View): readonly Mark[] {
-  return [...freeZones(state), ...goals(state), ...chances(state, view)];
+  return [...freeZones(state), ...goals(state, view.seat), ...chances(state, view)];
 }

@@ -2,6 +2,7 @@
 import { frozen } from '@dwo/kernel';
 import { inForce, isMount, simpleMinis } from '../../rules';
 import { matchOf } from '../../testing/presets';
+import { marksOf } from './marks';
 import { deployment } from './set-up';
 
 const convoy = () => {
@@ -37,4 +38,14 @@ test('VS-R-11 a driver who was placed by hand stays, and the wagon gets no other
   expect(riders).toHaveLength(3);
   expect(new Set(riders).size).toBe(3);
   expect(use && simpleMinis.check(state, 0, use.intent([...own, ...places]))).toBeNull();
+});
+
+test('VS-SCN-4b the stockade has one label while the defender sets up in it, and is marked for the attacker', () => {
+  const dice = { roll: () => 1 };
+  const forces = ['stockade_garrison', 'siege_herd'] as const;
+  const state = frozen(simpleMinis.setup(frozen(matchOf('last_stand', 2, { forces: [...forces] })), dice));
+  expect(state.phase).toBe('deploy');
+  const marked = (seat: number) =>
+    marksOf(state, { seat, selected: null }).some((mark) => mark.type === 'zone' && mark.id === 'stockade');
+  expect([0, 1].map(marked)).toEqual([0, 1].map((seat) => seat !== state.defender));
 });
