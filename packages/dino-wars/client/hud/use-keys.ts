@@ -1,7 +1,6 @@
 /** Binds keys to the open match. */
 import { type OwnActs, useCommands } from '@dwo/kits/miniatures/hud/use-commands';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
-import { openDrawer } from '@dwo/kits/shell/store';
 import { useMemo } from 'preact/hooks';
 import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
@@ -36,7 +35,6 @@ function ownActs(toolbox: Toolbox): OwnActs {
     group: done(() => (store.getState().match?.state?.placing == null ? toolbox.group() : toolbox.line())),
     volley: done(() => toolbox.volley()),
     danger: done(() => watch.toggle()),
-    help: done(() => openDrawer({ type: 'help' })),
     hint: done(() => {
       if (mayAskAdvice(store.getState().match)) giveHint(toolbox);
     }),

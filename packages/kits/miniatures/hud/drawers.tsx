@@ -7,6 +7,7 @@ import { closeDrawer } from '../../ui/drawer';
 import { Icon, type IconName } from '../../ui/icons';
 import { PeoplePanel } from '../../ui/people-panel';
 import { useTable } from './context';
+import { TableHelp } from './key-list';
 import { Menu } from './menu';
 import { PanelDrawers, type Rules, SHARED } from './panel-drawers';
 import { TableLog } from './table-log';
@@ -52,4 +53,9 @@ function Resign() {
   );
 }
 
-const TABLE = { menu: () => <Menu endings={<Resign />} />, log: TableLog, roster: TableRoster } as const;
+const TABLE = {
+  menu: () => <Menu own={['help']} endings={<Resign />} />,
+  log: TableLog,
+  roster: TableRoster,
+  help: TableHelp,
+} as const;

@@ -34,14 +34,7 @@ export function Menu({ own = [], endings }: MenuProps) {
   const extra = (at: string) =>
     own
       .filter((type) => OWN[type].at === at)
-      .map((type) => (
-        <Item
-          key={type}
-          icon={OWN[type].icon}
-          text={type === 'help' ? say('menu.help') : say(`drawer.${type}`)}
-          opens={{ type }}
-        />
-      ));
+      .map((type) => <Item key={type} icon={OWN[type].icon} text={say(`drawer.${type}`)} opens={{ type }} />);
   return (
     <div class="menu">
       {extra('first')}

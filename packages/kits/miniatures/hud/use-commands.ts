@@ -117,6 +117,7 @@ function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boole
       return answerCard(command.answer);
     case 'people':
     case 'roster':
+    case 'help':
       openDrawer({ type: command.do });
       return true;
     case 'talk':

@@ -1,5 +1,5 @@
 /** How to play, on half a page, and every key. */
-
+import { KeyList } from '@dwo/kits/miniatures/hud/key-list';
 import { rich, say } from '../../words';
 import { keyHelp } from '../key-help';
 
@@ -18,14 +18,7 @@ export function HelpPanel() {
       <p>{say('help.table.one')}</p>
       <p>{say('help.table.several')}</p>
       <h3 class="typed">{say('help.keys')}</h3>
-      <dl class="help__keys">
-        {keyHelp().map(([keys, does]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={keyHelp()} />
     </div>
   );
 }
