@@ -60,6 +60,8 @@ export interface Game<
   chairs(options: Frozen<O>): readonly string[];
   /** The score of a match, from public information alone. Missing for games without a score. */
   standing?(state: Frozen<S>): Standing;
+  /** Whether the forces of a custom battle are even, so that it may rate people. Default: all sides have about the same points. */
+  isFair?(options: Frozen<O>): boolean;
   /**
    * The plan of the table, from a spectator's view of the state; null if there is nothing to draw. Missing for games without
    * a table.

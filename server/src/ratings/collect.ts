@@ -12,7 +12,7 @@ import type { Identity } from '../people/identity';
 import { isPublic } from '../rooms/watching/publicity';
 import type { RatedMatch, RatedPlayer, RatedSide } from './fold';
 
-/** The two sides of a custom battle may differ by so much of the dearer one's price. */
+/** In a game that does not say itself what is fair, sides may differ by so much of the dearer one's price. */
 const FAIR_PRICE = 0.15;
 
 /** The number of matches that are read at once. */
@@ -41,10 +41,10 @@ interface Dealt {
   readonly measuredAs: string;
 }
 
-/** Collects matches; it remembers which custom battles are fair. */
+/** Collects matches; it remembers what it found in the options of those that still exist. */
 export class Collector {
-  private readonly fair = new Map<string, boolean>();
-  private readonly dealt = new Map<string, Dealt>();
+  private fair: ReadonlyMap<string, boolean> = new Map();
+  private dealt: ReadonlyMap<string, Dealt> = new Map();
 
   constructor(private readonly host: CollectingHost) {}
 
@@ -54,22 +54,31 @@ export class Collector {
     const ids = new Map<string, string>();
     const names = new Map<string, string>();
     const matches: RatedMatch[] = [];
+    const fair = new Map<string, boolean>();
+    const dealt = new Map<string, Dealt>();
     for await (const { row, seats } of this.ended()) {
       const game = games.get(row.game);
       const endedAt = Number(row.ended_at);
       const ended = { endedAt, delay: row.delay, sealedUntil: row.sealed_until };
       if (game === undefined || !isPublic(ended, now())) continue;
-      if (row.preset === '' && !(await this.isFair(row.id, game))) continue;
+      if (row.preset === '') {
+        fair.set(row.id, this.fair.get(row.id) ?? (await this.isFair(row.id, game)));
+        if (fair.get(row.id) !== true) continue;
+      }
       for (const { player } of seats) {
         if (player !== null && !ids.has(player)) ids.set(player, (await this.host.people.identity.person(player)).id);
       }
       const outcome = JSON.parse(row.outcome ?? 'null') as Outcome;
-      const { labels, measuredAs } = await this.dealtIn(row, game);
+      const { labels, measuredAs } = this.dealt.get(row.id) ?? (await this.dealtIn(row, game));
+      dealt.set(row.id, { labels, measuredAs });
       const sides = sidesOf(labels, game, seats, { outcome, ids });
       if (sides === null) continue;
       for (const { player, name } of seats) if (player !== null) names.set(ids.get(player) ?? player, name);
       matches.push({ id: row.id, game: row.game, battle: row.preset, measuredAs, endedAt, sides });
     }
+    // Deleted matches are forgotten here too.
+    this.fair = fair;
+    this.dealt = dealt;
     return { matches, names };
   }
 
@@ -101,36 +110,25 @@ export class Collector {
 
   /** The labels of a match's seats, and the name under which its balance is known. */
   private async dealtIn({ id, preset }: EndedRow, game: Game): Promise<Dealt> {
-    const known = this.dealt.get(id);
-    if (known !== undefined) return known;
     const match = await this.host.journal.match(id);
     const options = match === null ? null : (frozen(match.options) as never);
-    const found = {
+    return {
       labels: options === null ? [] : game.chairs(options),
       measuredAs: options === null || preset === '' ? preset : (game.measuredAs?.(preset, options) ?? preset),
     };
-    this.dealt.set(id, found);
-    return found;
   }
 
-  /** Whether the priced sides of a custom battle differ little enough. A game without points has no fair custom battles. */
+  /** Whether the sides of a custom battle are even. A game without points or a word of its own has no fair custom battles. */
   private async isFair(id: string, game: Game): Promise<boolean> {
-    const known = this.fair.get(id);
-    if (known !== undefined) return known;
     const match = await this.host.journal.match(id);
-    let fair = false;
-    if (
-      match !== null &&
-      match.version === game.rules.version &&
-      match.origin === null &&
-      game.standing !== undefined
-    ) {
-      const state = game.rules.setup(frozen(match.options) as never, keyedDice(match.secret, 0));
-      const points = Object.values(game.standing(frozen(state)).left);
-      fair = points.length > 1 && Math.max(...points) - Math.min(...points) <= FAIR_PRICE * Math.max(...points);
-    }
-    this.fair.set(id, fair);
-    return fair;
+    const isPlain = match !== null && match.version === game.rules.version && match.origin === null;
+    if (!isPlain) return false;
+    const options = frozen(match.options) as never;
+    if (game.isFair !== undefined) return game.isFair(options);
+    if (game.standing === undefined) return false;
+    const state = game.rules.setup(options, keyedDice(match.secret, 0));
+    const points = Object.values(game.standing(frozen(state)).left);
+    return points.length > 1 && Math.max(...points) - Math.min(...points) <= FAIR_PRICE * Math.max(...points);
   }
 }
 
