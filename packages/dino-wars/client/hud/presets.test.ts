@@ -1,6 +1,6 @@
-import { PRESETS } from '@dwo/dino-wars';
+import { PRESETS, pointsOfForces } from '@dwo/dino-wars';
 import { presetTitle } from '../preset-titles';
-import { balanceOf, forceSheet, presetOptions } from './presets';
+import { balanceOf, forceSheet, isEvenAsMeasured, presetOptions } from './presets';
 
 test('every preset has a title, and any other match is a custom battle', () => {
   const titles = Object.keys(PRESETS).map(presetTitle);
@@ -19,4 +19,35 @@ test('the Time Gate is called fair with its own forces, and said to favour the a
   expect(balanceOf(sheet)).toMatch(/^Far more than twice .* fair fight/);
   expect(balanceOf({ ...sheet, fair: true, points: { army: 80, dinosaurs: 162 } })).toMatch('favours the army');
   expect(balanceOf({ ...sheet, scenario: 'battle' })).toMatch('Not the usual');
+});
+
+const said = (preset: keyof typeof PRESETS) => balanceOf(forceSheet(PRESETS[preset]()));
+
+test('ready-made forces are called a fair fight, each for its own reason', () => {
+  for (const preset of ['skirmish', 'quick', 'duel', 'full'] as const) {
+    expect(said(preset)).toBe('Twice the points for the dinosaurs: a fair fight.');
+  }
+  expect(said('island')).toMatch(/^Three times the points .* the island favours the army: a fair fight/);
+  for (const preset of ['gate', 'gateTeams'] as const)
+    expect(said(preset)).toMatch(/^Far more than twice .* fair fight/);
+});
+
+test('forces of two to one, as former releases dealt them, are said to favour the army on the island and at the gate', () => {
+  const { army, dinosaurs } = pointsOfForces(PRESETS.full());
+  for (const scenario of ['island', 'gate'] as const) {
+    const former = { fair: true, scenario, points: { army, dinosaurs } };
+    expect(isEvenAsMeasured(former)).toBe(false);
+    expect(balanceOf(former)).toMatch(/^Twice the points .* favours the army\.$/);
+  }
+});
+
+test('points are alike within a tenth of what was measured', () => {
+  const island = pointsOfForces(PRESETS.island());
+  const even = (percent: number) =>
+    isEvenAsMeasured({
+      scenario: 'island',
+      points: { army: island.army * 100, dinosaurs: island.dinosaurs * percent },
+    });
+  expect([89, 90, 100, 110, 111].map(even)).toEqual([false, true, true, true, false]);
+  expect(isEvenAsMeasured({ scenario: 'battle', points: island })).toBe(false);
 });
