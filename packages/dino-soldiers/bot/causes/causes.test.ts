@@ -280,6 +280,20 @@ test('DS-TURN-4 DS-MOV-1 moves that came too late, or not at all, are told only 
   expect(more).toBeUndefined();
 });
 
+test('DS-MOV-1 a worse tile of the same unit is told with the way that is left to the enemy from both', () => {
+  const state = soldiersTurn(
+    ['oooooooooo'],
+    [
+      ['stegosaurus', 0, 0],
+      ['sapper', 8, 0],
+    ],
+  );
+  const [worse, more] = causesOf(state, step(1, 9, 0), step(1, 7, 0));
+  expect(worse).toMatchObject({ id: 'worse-place', rule: 'DS-MOV-1', without: step(1, 7, 0) });
+  expect(worse?.facts).toEqual({ unit: 1, gap: 9, otherGap: 7 });
+  expect(more).toBeUndefined();
+});
+
 test('the same choice has no cause', () => {
   const state = soldiersTurn(['ooo'], [['rifleman', 0, 0]]);
   expect(causesOf(state, endTurn, endTurn)).toEqual([]);

@@ -93,6 +93,26 @@ const PLANTED: readonly (readonly [cause: string, state: State, bad: Intent, goo
     { type: 'enter', unit: 2 },
     SOLDIERS,
   ],
+  [
+    'wrong-reserve',
+    soldiersTurn(
+      ['<oo >'],
+      [
+        ['tyrannosaurus', 0, 0, { hp: 4 }],
+        ['rifleman', 4, 0, { points: 0, modes: ['shoot'] }],
+        ['rocketGunner', null, null],
+        ['sapper', null, null],
+        ['rifleman', 4, 0, { points: 0, modes: ['shoot'] }],
+        ['rifleman', 4, 0, { points: 0, modes: ['shoot'] }],
+        ['stegosaurus', null, null],
+      ],
+      // The last turn of the match (DS-END-5), with room for one more on the Starting Tile (DS-OCC-1), which nobody can leave.
+      { round: QUICK.roundLimit },
+    ),
+    { type: 'enter', unit: 3 },
+    { type: 'enter', unit: 2 },
+    SOLDIERS,
+  ],
 ];
 
 test.each(PLANTED)(

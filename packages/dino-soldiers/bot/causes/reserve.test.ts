@@ -48,6 +48,21 @@ test('DS-RES-2 DS-DEP-1 units that were left in reserve are told with their poin
   expect(other).toMatchObject({ id: 'other-deployment', rule: 'DS-DEP-1' });
 });
 
+test('DS-RES-2 a unit that came in before a better one is told with the points of both', () => {
+  const state = soldiersTurn(
+    ['<ooooo>'],
+    [
+      ['stegosaurus', 0, 0],
+      ['rifleman', null, null],
+      ['sniper', null, null],
+    ],
+  );
+  const [wrong, more] = causesOf(state, { type: 'enter', unit: 1 }, { type: 'enter', unit: 2 });
+  expect(wrong).toMatchObject({ id: 'wrong-reserve', rule: 'DS-RES-2', without: { type: 'enter', unit: 2 } });
+  expect(wrong?.facts).toEqual({ unit: 1, points: 2, otherUnit: 2, otherPoints: 4 });
+  expect(more).toBeUndefined();
+});
+
 test('DS-TURN-6 a turn that had better ended is told with the units that would have waited in reserve', () => {
   const state = soldiersTurn(
     ['ooooooooo>'],
