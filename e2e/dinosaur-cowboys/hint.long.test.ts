@@ -55,6 +55,9 @@ test.each([
     });
     expect((await hint(ann)).length).toBeGreaterThan(10);
     await photograph([{ ...ann, name: `${ann.name}-acts` }]);
+    await page.keyboard.press('?');
+    expect(await page.getByTestId('keys').locator('dt').allInnerTexts()).toEqual(expect.arrayContaining(['K', 'M']));
+    await photograph([{ ...ann, name: `${ann.name}-keys` }]);
   } catch (error) {
     await photograph([ann]);
     throw error;

@@ -149,7 +149,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'key.corner': 'Ecke: Wegpunkt setzen',
   'key.undo': 'Rückgängig: der letzte Wegpunkt, sonst der letzte Zug',
   'key.group': 'Beim Aufstellen: einen Trupp in einer Linie aufstellen',
-  'key.turn': 'Drehen, was aufgestellt wird',
+  'key.turn': 'Eine Figur drehen, auch beim Aufstellen',
   'key.zoom': 'Näher, weiter weg, ganzer Tisch',
   'key.hint': 'Tipp, gegen den Computer: Was würde er tun?',
   'key.danger': 'Gefahr: wo Gegner angreifen könnten',

@@ -146,7 +146,7 @@ export const en = {
   'key.corner': 'Corner: add a waypoint',
   'key.undo': 'Undo: the last waypoint, else the last move',
   'key.group': 'In set-up: place a squad in a line',
-  'key.turn': 'Turn what is being placed',
+  'key.turn': 'Turn a figure, or what is being placed',
   'key.zoom': 'Zoom in, zoom out, whole table',
   'key.hint': 'Hint, against the computer: what would it do?',
   'key.danger': 'Danger: where enemies could attack',
