@@ -10,7 +10,7 @@ const ARMY: Readonly<Record<string, number>> = {
   skirmish: 0.49,
   full: 0.53,
   gate: 0.54,
-  island: 0.57,
+  island: 0.5,
   random: 0.54,
 };
 
