@@ -1,13 +1,12 @@
 /** The figures of the posses and their weapons for the bestiary. */
 import type { Beast, BeastCard, BeastCell, BeastGroup, BeastTable } from '@dwo/kits/rulebook/bestiary';
-import { INCH, POSSE_IDS, POSSE_NAMES, TRAITS, type WeaponId, weaponData } from '../../rules';
+import { CAPACITY, INCH, POSSE_IDS, POSSE_NAMES, TRAITS, type WeaponId, weaponData } from '../../rules';
 import { cardName, traitDeed, traitName, weaponName } from '../names';
 import { say as sayGame } from '../words';
 import { type Band, type Blow, blow, EVERYBODY, ownerOf, USED_WEAPONS, type Who } from './odds';
 import { say } from './words';
 
 const BANDS: readonly Band[] = ['short', 'medium', 'long'];
-const RIDERS = { character: 0, medium: 2, large: 3 } as const;
 
 /** Every figure by posse, and every weapon that somebody carries. */
 export function allFigures(): BeastGroup[] {
@@ -48,7 +47,7 @@ function cardOf(who: Who): BeastCard {
       ...(dis === null ? [] : [row('dis', String(dis), 'DC-DIS-1')]),
       ...(size === 'character'
         ? []
-        : [{ label: say('carries'), value: say('carries.of', { count: RIDERS[size] }), rule: 'DC-DIN-1' }]),
+        : [{ label: say('carries'), value: say('carries.of', { count: CAPACITY[size] }), rule: 'DC-DIN-1' }]),
     ],
     gifts: giftsOf(who),
     tables: [duel(who, false), duel(who, true)],

@@ -10,6 +10,7 @@ import {
   POSSE_IDS,
   type PosseId,
   posseData,
+  RADIUS,
   type Standing,
   WEAPON_IDS,
   type WeaponId,
@@ -34,7 +35,6 @@ export interface Blow {
   readonly out: number;
 }
 
-const RADII = { character: 500, medium: 1000, large: 1500 } as const;
 const MIDDLE = { x: 12_000, y: 18_000 };
 /** Another figure of each posse in a corner keeps the match going. */
 const FAR = [
@@ -95,7 +95,7 @@ function aimed(attacker: Who, weapon: WeaponId, target: Who, band: Band): readon
 function table(attacker: Who, weapon: WeaponId, target: Who, band: Band): Options {
   const own = posseData(attacker.posse).entities;
   const theirs = posseData(target.posse).entities;
-  const away = RADII[attacker.entity.size] + RADII[target.entity.size] + gapOf(weapon, band);
+  const away = RADIUS[attacker.entity.size] + RADIUS[target.entity.size] + gapOf(weapon, band);
   const struck = own.length + target.at;
   const standing = [
     stands(attacker.at, MIDDLE, 1),

@@ -1,14 +1,13 @@
 /** The ready-made figures for the bestiary. */
 import { percent } from '@dwo/kits/miniatures/percent';
 import type { Beast, BeastCard, BeastCell, BeastGroup, BeastTable } from '@dwo/kits/rulebook/bestiary';
-import { ARMOR_SAVE, CLASS_DATA, costOf, INCH, memberOf, PROFILE_IDS, type ProfileId } from '../../rules';
+import { armorSaves, CLASS_DATA, costOf, DIE, INCH, memberOf, PROFILE_IDS, type ProfileId } from '../../rules';
 import { kindName } from '../names';
 import { say as sayGame } from '../words';
 import { isMount, killChance, type Way } from './odds';
 import { say } from './words';
 
 const GROUPS = ['guy', 'cavalry', 'vehicle', 'creature'] as const;
-const DIE = 6;
 
 /** Every ready-made figure by class. */
 export function allFigures(): BeastGroup[] {
@@ -60,8 +59,9 @@ function armorText(profile: ProfileId): string {
   const { armor, class: type } = memberOf(profile);
   const word = sayGame('armor.of', { id: armor });
   if (armor === 'none') return word;
-  const saving = DIE + 1 - ARMOR_SAVE[armor] + CLASS_DATA[type].armorBonus;
-  return say('saves', { armor: word, share: percent(saving / DIE) });
+  const faces = Array.from({ length: DIE }, (_, at) => at + 1);
+  const saving = faces.filter((die) => armorSaves(armor, die, CLASS_DATA[type].armorBonus));
+  return say('saves', { armor: word, share: percent(saving.length / faces.length) });
 }
 
 function giftsOf(profile: ProfileId): BeastCard['gifts'] {
