@@ -52,7 +52,8 @@ export function askUntil<Answer>(
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      reject(event.error);
+      // A worker that cannot be loaded has a message at most.
+      reject(event.error ?? new Error(event.message));
     };
     worker.postMessage(question);
   }).finally(() => worker.terminate());

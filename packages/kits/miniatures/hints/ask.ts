@@ -1,5 +1,6 @@
 /** Asks a worker for a hint on the open match, and shows what it answers until the match moves on. */
 import type { Frozen, Tagged } from '@dwo/kernel';
+import { askUntil } from '../../shell/advice';
 import { notify, store } from '../../shell/store';
 import type { Hinted, HintQuestion, HintShow, HintWords } from './contract';
 import { clearHint, hintDesk, showHint } from './desk';
@@ -66,32 +67,18 @@ function toggleHint(make: (question: HintQuestion) => () => void): void {
 /** Asks a worker, and shows its answers as they come; returns what ends that. */
 function askHint<I>(start: () => Worker, question: HintQuestion, shown: (hinted: Hinted<I>) => HintShow): () => void {
   const { view } = question;
+  const asking = new AbortController();
+  const heard = (hinted: Hinted<I>) => {
+    showHint(view, shown(hinted));
+    return hinted.final;
+  };
+  const ask = async () => askUntil<Hinted<I>>(start(), { question, heard }, asking.signal);
   showHint(view as Frozen<object>, null);
-  const fail = () => {
+  ask().catch((error: unknown) => {
+    if (asking.signal.aborted) return;
+    console.warn(error);
     closeHint();
     notify({ text: say('broken'), rule: null, tone: 'info' });
-  };
-  try {
-    const worker = start();
-    worker.onmessage = ({ data }: MessageEvent<Hinted<I>>) => {
-      try {
-        showHint(view, shown(data));
-      } catch (error) {
-        console.warn(error);
-        fail();
-      }
-      if (data.final) worker.terminate();
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      console.warn(event.message);
-      fail();
-    };
-    worker.postMessage(question);
-    return () => worker.terminate();
-  } catch (error) {
-    console.warn(error);
-    fail();
-    return () => {};
-  }
+  });
+  return () => asking.abort();
 }
