@@ -3,6 +3,7 @@ import { RulesPanel } from '@dwo/kits/rulebook/rules-panel';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { Drawer } from '@dwo/kits/ui/drawer';
 import { RULEBOOK } from './book';
+import { summaries } from './book/summaries';
 import { say } from './words';
 
 /** The rules from a drawer, with the given one marked. */
@@ -10,6 +11,7 @@ export function RulesText({ rule }: { readonly rule: string | null }) {
   return (
     <RulesPanel
       book={RULEBOOK}
+      summaries={summaries}
       hint={say('table.rules.hint')}
       rule={rule}
       onRule={(id) => openDrawer({ type: 'rule', id })}

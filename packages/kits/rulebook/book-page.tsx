@@ -12,8 +12,9 @@ import { Contents, ContentsButton } from './contents';
 import { Linked } from './linked';
 import { RuleRows } from './rule-rows';
 import type { Chapter, Rulebook } from './rulebook';
-import { finderOf, type Summaries } from './search';
+import type { Summaries } from './search';
 import { usePlace } from './use-place';
+import { useQuestion } from './use-question';
 import { say } from './words';
 import './rules-panel.css';
 import './book-page.css';
@@ -36,19 +37,16 @@ interface BookPageProps {
 
 export function BookPage({ book, title, credit, hint, summaries, hash, children, Picture }: BookPageProps) {
   const box = useBox();
-  const [question, setQuestion] = useState('');
+  const { question, ask, findings } = useQuestion(book, summaries);
   const text = useRef<HTMLDivElement>(null);
-  const find = useMemo(() => finderOf(book, summaries), [book, summaries]);
-  const asked = question.trim() !== '';
-  const findings = useMemo(() => (asked ? find(question) : null), [find, question, asked]);
   const place = usePlace(useMemo(() => book.chapters.map(({ slug }) => slug), [book]));
   const isUnknown = hash !== null && !book.byId.has(hash) && !book.chapters.some(({ slug }) => slug === hash);
   useEffect(() => {
-    setQuestion('');
+    ask('');
     if (hash !== null) requestAnimationFrame(() => showPart(hash));
-  }, [hash]);
+  }, [hash, ask]);
   const onRule = (id: string) => {
-    setQuestion('');
+    ask('');
     go({ page: 'game', game: box.id, path: 'rules', hash: id });
     requestAnimationFrame(() => showPart(id));
   };
@@ -76,7 +74,7 @@ export function BookPage({ book, title, credit, hint, summaries, hash, children,
               type="search"
               placeholder={hint}
               value={question}
-              onInput={(event) => setQuestion(event.currentTarget.value)}
+              onInput={(event) => ask(event.currentTarget.value)}
             />
           </label>
           <span class="note num book__found" aria-live="polite">
@@ -86,8 +84,8 @@ export function BookPage({ book, title, credit, hint, summaries, hash, children,
         <div class="book__spread">
           <Contents book={book} summaries={summaries} place={place} />
           <div class="book__text" ref={text}>
-            {findings !== null && <Answers {...{ book, question, findings, summaries, onRule }} onAsk={setQuestion} />}
-            <div hidden={asked}>
+            {findings !== null && <Answers {...{ book, question, findings, summaries, onRule }} onAsk={ask} />}
+            <div hidden={findings !== null}>
               {isUnknown && (
                 <p class="notice" role="status">
                   {say('rules.unknown', { rule: hash })}

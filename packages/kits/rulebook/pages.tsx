@@ -27,7 +27,7 @@ export function rulebookPages({ book, summaries, title, credit, hint, before, Pi
     return (
       <>
         <p class="note">{credit()}</p>
-        <RulesPanel book={book} hint={hint()} rule={rule} onRule={(id) => openDrawer({ type: 'rule', id })} />
+        <RulesPanel {...{ book, rule, summaries }} hint={hint()} onRule={(id) => openDrawer({ type: 'rule', id })} />
       </>
     );
   }

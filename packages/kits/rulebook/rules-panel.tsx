@@ -1,10 +1,11 @@
 /** The rulebook with a search field, for a drawer beside the table. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Answers } from './answers';
 import { Linked } from './linked';
 import { RuleRows } from './rule-rows';
 import type { Rulebook } from './rulebook';
-import { finderOf, type Summaries } from './search';
+import type { Summaries } from './search';
+import { useQuestion } from './use-question';
 import { say } from './words';
 import './rules-panel.css';
 
@@ -16,24 +17,20 @@ interface RulesPanelProps {
   readonly rule: string | null;
   /** Goes to a rule. */
   readonly onRule: (id: string) => void;
-  readonly summaries?: Summaries;
+  readonly summaries: Summaries;
 }
 
-const NO_SUMMARIES: Summaries = () => null;
-
 /** All rules by chapter, with the chosen one marked and in view. */
-export function RulesPanel({ book, hint, rule, onRule, summaries = NO_SUMMARIES }: RulesPanelProps) {
-  const [question, setQuestion] = useState('');
+export function RulesPanel({ book, hint, rule, onRule, summaries }: RulesPanelProps) {
+  const { question, ask, findings } = useQuestion(book, summaries);
   const panel = useRef<HTMLDivElement>(null);
   const unknown = rule !== null && !book.byId.has(rule);
-  const find = useMemo(() => finderOf(book, summaries), [book, summaries]);
-  const findings = question.trim() === '' ? null : find(question);
   const isAsked = findings !== null;
   useEffect(() => {
     if (!isAsked) panel.current?.querySelector('.rules__rule--chosen')?.scrollIntoView({ block: 'center' });
   }, [rule, isAsked]);
   const open = (id: string) => {
-    setQuestion('');
+    ask('');
     onRule(id);
   };
   return (
@@ -45,13 +42,13 @@ export function RulesPanel({ book, hint, rule, onRule, summaries = NO_SUMMARIES 
           type="search"
           placeholder={hint}
           value={question}
-          onInput={(event) => setQuestion(event.currentTarget.value)}
+          onInput={(event) => ask(event.currentTarget.value)}
         />
         <span class="note num" aria-live="polite">
           {say('rules.found', { count: findings?.hits.length ?? book.byId.size })}
         </span>
       </label>
-      {findings !== null && <Answers {...{ book, question, findings, summaries }} onRule={open} onAsk={setQuestion} />}
+      {findings !== null && <Answers {...{ book, question, findings, summaries }} onRule={open} onAsk={ask} />}
       <div hidden={findings !== null}>
         {unknown && (
           <p class="notice" role="status">

@@ -66,10 +66,18 @@ interface Passage {
 
 const WORDS: Pick<Options, 'tokenize' | 'processTerm'> = { tokenize: foldedWords, processTerm: stemOf };
 
-/** Makes the finder of a book. Questions may be asked in English or German, with the words of the summaries too. */
+/** The index of a book and its spellings. */
+interface Read {
+  readonly index: Index;
+  readonly spelt: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the finder of a book. Questions may be asked in English or German, with the words of the summaries too. The book is read, which
+ * takes some hundred milliseconds, at the first question that is no rule's id.
+ */
 export function finderOf(book: Rulebook, summaries: Summaries = () => null): Finder {
-  const index = indexOf(book, summaries);
-  const spelt = spellings(book);
+  let read: Read | null = null;
   return (question) => {
     const named = byName(book, question);
     if (named.length > 0) {
@@ -78,6 +86,8 @@ export function finderOf(book: Rulebook, summaries: Summaries = () => null): Fin
     }
     const asked = askedWords(question);
     if (asked.length === 0) return NOTHING;
+    read ??= { index: indexOf(book, summaries), spelt: spellings(book) };
+    const { index, spelt } = read;
     const rated = ratedBy(index, { asked, query: queryOf(asked, spelt), wantsNumber: WANTS_NUMBER.test(question) });
     const least = (rated[0]?.points ?? 0) * LEAST;
     const hits = rated.flatMap(({ id, points, sentence }) => {
@@ -183,15 +193,12 @@ function queryOf(asked: readonly string[], spelt: ReadonlyMap<string, string>): 
   return { combineWith: 'OR', queries: ways };
 }
 
-/** The rules that a question names by their ids: one of them, or all that begin alike. */
+/** The rules that a question names by their ids, with or without the letters of the game: one of them, or all that begin alike. */
 function byName({ byId }: Rulebook, question: string): RuleText[] {
   const compact = question.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   if (!/[a-z]/.test(compact)) return [];
   const rules = [...byId.values()];
-  const names = (id: string) => {
-    const whole = id.toLowerCase().replaceAll('-', '');
-    return [whole, whole.replace(/^(dw|ds|dc|vs|jw)/, '')];
-  };
+  const names = (id: string) => [id, id.slice(id.indexOf('-'))].map((name) => name.toLowerCase().replaceAll('-', ''));
   const exact = rules.filter(({ id }) => /\d/.test(compact) && names(id).includes(compact));
   if (exact.length > 0 || !/^[A-Z]{2,}-/i.test(question.trim())) return exact;
   return rules.filter(({ id }) => id.toLowerCase().replaceAll('-', '').startsWith(compact));

@@ -20,9 +20,9 @@ interface DrawersProps extends Rules {
 }
 
 /** The drawers of the lobby, which are open at the table too. */
-export function LobbyDrawers({ book, search, sign }: DrawersProps) {
+export function LobbyDrawers({ book, summaries, search, sign }: DrawersProps) {
   const panels = useMemo(() => ({ ...SHARED, people: () => <PeoplePanel icon={sign} /> }), [sign]);
-  return <PanelDrawers panels={panels} rules={{ book, search }} />;
+  return <PanelDrawers panels={panels} rules={{ book, summaries, search }} />;
 }
 
 /** The drawers that need an open table. */

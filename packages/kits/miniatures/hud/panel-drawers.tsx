@@ -2,6 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { RulesPanel } from '../../rulebook/rules-panel';
+import type { Summaries } from '../../rulebook/search';
 import { type Drawer as AnyDrawer, openDrawer, store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { ChatPanel } from '../../ui/chat-panel';
@@ -17,6 +18,7 @@ type Plain = Exclude<AnyDrawer['type'], 'rule' | 'replay'>;
 /** The rules of a game. */
 export interface Rules {
   readonly book: Rulebook;
+  readonly summaries: Summaries;
   /** Words for the empty search field, with examples. */
   readonly search: string;
 }
@@ -47,6 +49,7 @@ export function PanelDrawers({ panels, rules }: PanelDrawersProps) {
       <Drawer key="rule" title={drawer.id ?? say('drawer.rules')}>
         <RulesPanel
           book={rules.book}
+          summaries={rules.summaries}
           hint={rules.search}
           rule={drawer.id}
           onRule={(id) => openDrawer({ type: 'rule', id })}

@@ -86,7 +86,7 @@ render(
   <BoxContext.Provider value={BOX}>
     <SessionContext.Provider value={line}>
       <View />
-      <LobbyDrawers book={BOOK} search="Search" sign={() => 'flag'} />
+      <LobbyDrawers book={BOOK} summaries={() => null} search="Search" sign={() => 'flag'} />
     </SessionContext.Provider>
   </BoxContext.Provider>,
   document.querySelector('#app') as HTMLElement,

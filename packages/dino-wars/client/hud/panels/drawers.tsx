@@ -1,5 +1,6 @@
 /** The drawer that is open, if any. */
 import { PanelDrawers, SHARED } from '@dwo/kits/miniatures/hud/panel-drawers';
+import { summaries } from '../../book/summaries';
 import { say } from '../../words';
 import { RULEBOOK } from '../words/rulebook-text';
 import { AgreedPanel } from './agreed-panel';
@@ -17,5 +18,5 @@ const PANELS = {
 } as const;
 
 export function Drawers() {
-  return <PanelDrawers panels={PANELS} rules={{ book: RULEBOOK, search: say('rules.search.hint') }} />;
+  return <PanelDrawers panels={PANELS} rules={{ book: RULEBOOK, summaries, search: say('rules.search.hint') }} />;
 }

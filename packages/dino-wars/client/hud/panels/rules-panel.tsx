@@ -1,5 +1,6 @@
 /** The rulebook of this game in a drawer or on a page of its own. */
 import { RulesPanel as AnyRules } from '@dwo/kits/rulebook/rules-panel';
+import { summaries } from '../../book/summaries';
 import { say } from '../../words';
 import { RULEBOOK } from '../words/rulebook-text';
 
@@ -11,5 +12,5 @@ interface RulesPanelProps {
 }
 
 export function RulesPanel(props: RulesPanelProps) {
-  return <AnyRules {...props} book={RULEBOOK} hint={say('rules.search.hint')} />;
+  return <AnyRules {...props} book={RULEBOOK} summaries={summaries} hint={say('rules.search.hint')} />;
 }
