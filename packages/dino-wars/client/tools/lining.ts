@@ -1,11 +1,12 @@
 /** A squad that is set up in a line: one confirmation places all of them, or keeps their places for the player's turns (DW-R-73). */
 import { type FigureId, refusePlace, type State, stripOf, tablesOf } from '@dwo/dino-wars';
-import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import { DrawnLine } from '@dwo/kits/miniatures/tools/drawn-line';
 import { lineUp, type Parade, type Ranker, type Stand } from '@dwo/kits/miniatures/tools/line-up';
+import { squadOf } from '@dwo/kits/miniatures/tools/squad-line';
 import { dinosaurOf, enemiesOf, figureOf, isBeast, placeOf, radiusOf } from './figures';
 import type { Bench, Tool } from './tool';
 
@@ -37,8 +38,6 @@ export class Lining implements Tool {
   #table: { readonly before: readonly Stand[]; readonly state: Frozen<State> } | null = null;
   /** The table after the first place: the others are bound by it (DW-ISLE-6). */
   #others: Frozen<State> | null = null;
-  /** Why figures may not stand beyond the reach of their spot. */
-  readonly #far = new Map<FigureId, Refusal>();
 
   constructor(bench: Bench, squad: Squad, seat: Seat) {
     this.#bench = bench;
@@ -48,7 +47,8 @@ export class Lining implements Tool {
       rankers: () => this.#rankers().slice(this.#head === null ? 0 : 1),
       ahead: (at) => aheadOf(bench.state(), seat, at),
       ground: groundOf(bench.state(), seat),
-      refuse: (stand, before) => this.#refuse(stand, before),
+      isGround: this.#isGround,
+      refuse: this.#refuse,
     });
   }
 
@@ -97,11 +97,9 @@ export class Lining implements Tool {
   }
 
   #members(of = this.#of): readonly FigureId[] {
-    const waiting = this.#squad.waiting().filter((id) => figureOf(this.#bench.state(), id) !== null);
-    const hand = this.#squad.hand();
-    if (of === 'all' || hand === null || !waiting.includes(hand)) return waiting;
-    const kind = kindOf(this.#bench.state(), hand);
-    return waiting.filter((id) => kindOf(this.#bench.state(), id) === kind);
+    const state = this.#bench.state();
+    const waiting = this.#squad.waiting().filter((id) => figureOf(state, id) !== null);
+    return squadOf(of, waiting, this.#squad.hand(), (id) => kindOf(state, id));
   }
 
   #rankers(): readonly Ranker[] {
@@ -116,31 +114,27 @@ export class Lining implements Tool {
     if (spot === null || placing?.placed[this.#seat] !== 0) return null;
     const rankers = this.#rankers().slice(0, 1);
     const ahead = aheadOf(this.#bench.state(), this.#seat, spot);
-    const refuse: Parade['refuse'] = (stand, before) => this.#refuse(stand, before);
-    return lineUp({ from: spot, to: spot, rankers, ahead, refuse })[0] ?? null;
+    const hands = { isGround: this.#isGround, refuse: this.#refuse };
+    return lineUp({ from: spot, to: spot, rankers, ahead, ...hands })[0] ?? null;
   }
 
   #stands(): readonly Stand[] {
     this.#table = null;
     this.#others = null;
-    this.#far.clear();
     this.#head = null;
     this.#head = this.#first();
     const line = this.#line.stands();
     return this.#head === null ? line : [this.#head, ...line];
   }
 
-  #refuse(stand: Omit<Stand, 'refusal'>, before: readonly Stand[]): Refusal | null {
+  readonly #isGround = (at: Point): boolean => isOwnGround(this.#bench.state(), this.#seat, at);
+
+  readonly #refuse: Parade['refuse'] = (stand, before) => {
     const { figure, at, facing } = stand;
     const state = this.#tableFor(stand, before);
-    const isFar = !isOwnGround(state, this.#seat, at);
-    const known = isFar ? this.#far.get(figure) : undefined;
-    if (known !== undefined) return known;
     const z = dinosaurOf(state, figure)?.z ?? 0;
-    const refusal = refusePlace(state, this.#seat, { type: 'place', figure, at, facing, z });
-    if (isFar && refusal !== null) this.#far.set(figure, refusal);
-    return refusal;
-  }
+    return refusePlace(state, this.#seat, { type: 'place', figure, at, facing, z });
+  };
 
   /** The table on which a place is judged: those before it stand on it if they are in the way. */
   #tableFor({ figure, at }: Omit<Stand, 'refusal'>, before: readonly Stand[]): Frozen<State> {

@@ -10,6 +10,7 @@ export interface LineHands {
   ahead(middle: Point): Point;
   /** The middle of the ground where the line lies before one is drawn, and the ground's width there. */
   readonly ground: { readonly at: Point; readonly widthCi: number };
+  readonly isGround: Parade['isGround'];
   readonly refuse: Parade['refuse'];
 }
 
@@ -98,10 +99,9 @@ export class DrawnLine {
 
   /** A place for each figure. */
   stands(): readonly Stand[] {
-    const { hands } = this;
+    const { isGround, refuse, ...hands } = this.hands;
     const ahead = hands.ahead(this.#middle());
-    const refuse: Parade['refuse'] = (stand, before) => hands.refuse(stand, before);
-    return lineUp({ from: this.#from, to: this.#to, rankers: hands.rankers(), ahead, refuse });
+    return lineUp({ from: this.#from, to: this.#to, rankers: hands.rankers(), ahead, isGround, refuse });
   }
 }
 

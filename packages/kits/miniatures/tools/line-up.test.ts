@@ -8,7 +8,14 @@ const squad = (count: number): Ranker[] =>
 const anywhere = () => null;
 const north = { x: 0, y: 1 };
 const parade = (of: Partial<Parade>): Parade => ({
-  ...{ from: { x: 0, y: 500 }, to: { x: 1200, y: 500 }, rankers: squad(4), ahead: north, refuse: anywhere },
+  ...{
+    from: { x: 0, y: 500 },
+    to: { x: 1200, y: 500 },
+    rankers: squad(4),
+    ahead: north,
+    isGround: () => true,
+    refuse: anywhere,
+  },
   ...of,
 });
 const placesOf = (of: Partial<Parade>) => lineUp(parade(of)).map(({ at }) => at);
@@ -65,6 +72,21 @@ test('bases of a line stay apart even where the game would let them overlap', ()
   const places = placesOf({ rankers: squad(7), refuse });
   const pairs = places.flatMap((a, at) => places.slice(at + 1).map((b) => distance(a, b)));
   expect(Math.min(...pairs)).toBeGreaterThanOrEqual(2 * RADIUS);
+});
+
+test('each figure of a line beyond its ground is asked for one place there, and for those on the ground', () => {
+  const asked: Point[] = [];
+  const refuse: Parade['refuse'] = ({ at }) => {
+    asked.push(at);
+    return at.y > 400 ? NO : null;
+  };
+  const isGround = ({ y }: Point) => y <= 400;
+  expect(lineUp(parade({ isGround, refuse })).every(({ refusal, at }) => refusal === null && at.y <= 400)).toBe(true);
+  expect(asked.filter((at) => !isGround(at))).toHaveLength(4);
+  asked.length = 0;
+  const far = { from: { x: 0, y: 4000 }, to: { x: 1200, y: 4000 } };
+  expect(lineUp(parade({ ...far, isGround, refuse })).every(({ refusal }) => refusal === NO)).toBe(true);
+  expect(asked).toHaveLength(4);
 });
 
 test('a figure without a legal place near the line keeps the reason', () => {

@@ -23,6 +23,8 @@ export interface Parade {
   readonly rankers: readonly Ranker[];
   /** A direction towards the enemy; its length does not matter. */
   readonly ahead: Point;
+  /** Whether a place is on the ground of the set-up. A figure that is refused beyond it is not asked for a second place there. */
+  isGround(at: Point): boolean;
   /** Why a figure can't stand there, given the places before it; null if it can. */
   refuse(stand: Omit<Stand, 'refusal'>, before: readonly Stand[]): Refusal | null;
 }
@@ -95,7 +97,7 @@ function ranksOf(rankers: readonly Ranker[], length: number): readonly (readonly
 
 /** The place itself if it is legal, else the nearest legal one. */
 function settled(
-  { rankers, refuse }: Parade,
+  { rankers, isGround, refuse }: Parade,
   ideal: Omit<Stand, 'refusal'>,
   radiusCi: number,
   before: readonly Stand[],
@@ -105,13 +107,15 @@ function settled(
     before.every(
       (other) => other.refusal !== null || distance(at, other.at) >= radiusCi + (radius.get(other.figure) ?? 0),
     );
-  let why: Refusal | null = null;
+  let [why, beyond]: [Refusal | null, Refusal | null] = [null, null];
   for (const at of placesRound(ideal.at)) {
-    if (!isApart(at)) continue;
+    const isBeyond = !isGround(at);
+    if ((isBeyond && beyond !== null) || !isApart(at)) continue;
     const stand = { ...ideal, at };
     const refusal = refuse(stand, before);
     if (refusal === null) return { ...stand, refusal };
     why ??= refusal;
+    if (isBeyond) beyond = refusal;
   }
   return { ...ideal, refusal: why ?? refuse(ideal, before) };
 }

@@ -18,7 +18,22 @@ export interface SetUpNow<S> {
 /** Whether a mouse is pressed on free ground of a zone, where a drag draws a line at once. */
 export function beginsLine<S, I>({ zones }: DeployUse<S, I>, { type, at, figure, pointer }: Pointing): boolean {
   if (type !== 'down' || pointer !== 'mouse' || figure !== null) return false;
-  return zones.some(({ outline }) => inPolygon(at, outline));
+  return isIn(zones, at);
+}
+
+const isIn = (zones: DeployUse<never, never>['zones'], at: Point) =>
+  zones.some(({ outline }) => inPolygon(at, outline));
+
+/** The figures without a place that a line takes: those of the kind in hand, or all. */
+export function squadOf(
+  squad: LinePlan['squad'],
+  missing: readonly string[],
+  hand: string | null,
+  kind: (figure: string) => string,
+): readonly string[] {
+  if (squad === 'all' || hand === null || !missing.includes(hand)) return missing;
+  const wanted = kind(hand);
+  return missing.filter((figure) => kind(figure) === wanted);
 }
 
 /** One line. It reads the set-up and changes nothing in it. */
@@ -39,6 +54,7 @@ export class SquadLine<S, I> {
       rankers: () => this.#rankers(),
       ahead: (at) => this.#zoneAt(at)?.ahead ?? { x: 0, y: 1 },
       ground: groundOf(zone?.outline ?? [], zone?.ahead ?? { x: 0, y: 1 }),
+      isGround: (at) => isIn(this.#use.zones, at),
       refuse: (stand, before) => {
         const { state, seat, places } = this.#now();
         const legal = before.filter(({ refusal }) => refusal === null);
@@ -52,12 +68,9 @@ export class SquadLine<S, I> {
     this.#squad = squad;
   }
 
-  /** The figures without a place that it takes: those of the kind in hand, or all. */
   #members(squad = this.#squad): readonly string[] {
     const { state, missing, hand } = this.#now();
-    if (squad === 'all' || hand === null || !missing.includes(hand)) return missing;
-    const kind = this.#use.kind(state, hand);
-    return missing.filter((figure) => this.#use.kind(state, figure) === kind);
+    return squadOf(squad, missing, hand, (figure) => this.#use.kind(state, figure));
   }
 
   #rankers(): readonly Ranker[] {
