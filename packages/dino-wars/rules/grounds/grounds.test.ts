@@ -1,7 +1,8 @@
 import { TERRAIN_KINDS } from '../data/terrain';
 import { checkSetup } from '../set-up/check-setup';
 import { muster } from '../set-up/muster';
-import { WORKED_ARMY, WORKED_HERD } from '../set-up/ready-forces';
+import { WORKED_ARMY } from '../set-up/ready-armies';
+import { WORKED_HERD } from '../set-up/ready-herds';
 import { FIRST_GROUNDS, READY_GROUNDS, SCENARIO_GROUNDS } from '.';
 import { RUNWAY } from './airfield';
 

@@ -4,7 +4,7 @@ import { OPTIONAL_RULE_IDS } from '../data/optional-rules';
 import { checkForce, type ForceTerms } from './check-force';
 import type { ArmyForce, Force, SquadLine, VehicleLine } from './force';
 import { squadLine } from './muster';
-import { WORKED_ARMY } from './ready-forces';
+import { WORKED_ARMY } from './ready-armies';
 
 const BY_THE_BOOK: ForceTerms = { era: 'ww2', optional: [], variants: [], liftCaps: false };
 const ALL_OPTIONS: ForceTerms = { ...BY_THE_BOOK, optional: OPTIONAL_RULE_IDS };

@@ -11,7 +11,8 @@ import { checkSetup } from './check-setup';
 import { muster } from './muster';
 import type { Options, SoldierSetup } from './options';
 import { PRESETS } from './presets';
-import { WORKED_ARMY, WORKED_HERD } from './ready-forces';
+import { WORKED_ARMY } from './ready-armies';
+import { WORKED_HERD } from './ready-herds';
 
 type Change = (options: Options) => void;
 

@@ -8,21 +8,8 @@ import type { Era, Side, Table } from '../state';
 import type { HerdForce } from './force';
 import { footArmy, type Herd, herdOf, muster, type Squad, TWO_PLAYERS } from './muster';
 import type { Options } from './options';
-import {
-  BEACH_PARTY,
-  GATE_ARMY,
-  GATE_HERD,
-  ISLAND_HERDS,
-  MIXED_HERD,
-  PAIR,
-  PICKET,
-  PLATOON,
-  SECTION,
-  SMALL_HERD,
-  TANK_TROOP,
-  WORKED_ARMY,
-  WORKED_HERD,
-} from './ready-forces';
+import { BEACH_PARTY, GATE_ARMY, PICKET, PLATOON, SECTION, TANK_TROOP, WORKED_ARMY } from './ready-armies';
+import { GATE_HERD, ISLAND_HERDS, MIXED_HERD, PAIR, SMALL_HERD, WORKED_HERD } from './ready-herds';
 
 /** The forces and table of each ready-made match on foot, as a start for a person's own forces. */
 export const PRESET_MUSTERS = {

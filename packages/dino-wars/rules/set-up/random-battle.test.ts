@@ -2,7 +2,8 @@ import { canonicalJson, type Frozen, seededDice } from '@dwo/kernel';
 import { checkSetup } from './check-setup';
 import type { Options } from './options';
 import { dinosaurWorth, GROUNDS, randomBattle, squadWorth } from './random-battle';
-import { PAIR, PICKET, SECTION, SMALL_HERD } from './ready-forces';
+import { PICKET, SECTION } from './ready-armies';
+import { PAIR, SMALL_HERD } from './ready-herds';
 import { setup } from './setup';
 
 const DRAWS = 400;

@@ -1,7 +1,9 @@
 import { checkForce, type ForceTerms } from './check-force';
 import { muster } from './muster';
 import { isFair, pointsOfForce, pointsOfForces } from './points';
-import { READY_FORCES, WORKED_ARMY, WORKED_HERD } from './ready-forces';
+import { WORKED_ARMY } from './ready-armies';
+import { READY_FORCES } from './ready-forces';
+import { WORKED_HERD } from './ready-herds';
 
 const BY_THE_BOOK: ForceTerms = { era: 'ww2', optional: [], variants: [], liftCaps: false };
 const points = Object.fromEntries(READY_FORCES.map((force) => [force.name, pointsOfForce(force)]));

@@ -5,7 +5,8 @@ import { READY_GROUNDS } from '../grounds';
 import { dinoWars } from '../ruleset';
 import type { State } from '../state';
 import { herdOf, type Muster, muster, squadLine } from './muster';
-import { WORKED_ARMY, WORKED_HERD } from './ready-forces';
+import { WORKED_ARMY } from './ready-armies';
+import { WORKED_HERD } from './ready-herds';
 
 const WOODS = READY_GROUNDS[0];
 const table = { widthCi: WOODS?.widthCi ?? 0, heightCi: WOODS?.heightCi ?? 0, terrain: WOODS?.terrain ?? [] };
