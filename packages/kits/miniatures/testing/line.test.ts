@@ -126,3 +126,64 @@ test('a line that is drawn out of the zone comes back into it, and the rule is t
   expect(green.said()).toMatchObject({ rule: 'SK-1', tone: 'refusal' });
   expect(places(green)).toEqual([]);
 });
+
+test('a press on one who has a place picks them up, and none of the others is put down', () => {
+  const green = hand();
+  green.tools.select('a1');
+  green.point('down', LEFT, 'mouse');
+  green.point('tap', LEFT, 'mouse');
+  green.drag(LEFT, RIGHT, 'mouse');
+  expect(green.laid()).toMatchObject({ places: [{ figure: 'a1' }], missing: ['a2', 'a3'] });
+});
+
+test('one who has a place and is in hand is not left for a line', () => {
+  const green = hand();
+  green.tools.select('a1');
+  green.point('down', LEFT, 'mouse');
+  green.point('tap', LEFT, 'mouse');
+  green.tools.select('a1');
+  green.drag({ x: 600, y: 200 }, RIGHT, 'mouse');
+  expect(green.laid()).toMatchObject({ missing: ['a2', 'a3'], line: null });
+});
+
+test('a drag that is broken off, and one who has a place that is chosen, give the line up', () => {
+  const green = hand();
+  green.point('down', LEFT, 'mouse');
+  green.point('move', RIGHT, 'mouse');
+  green.point('cancel', RIGHT, 'mouse');
+  expect(green.laid()).toMatchObject({ places: [], line: null });
+  green.tools.select('a1');
+  green.point('down', LEFT, 'mouse');
+  green.point('tap', LEFT, 'mouse');
+  green.tools.setUp?.line();
+  expect(green.laid().line).not.toBeNull();
+  green.tools.select('a1');
+  expect(green.laid().line).toBeNull();
+});
+
+test('a tap of a finger moves the line, and a trembling finger draws none', () => {
+  const green = hand();
+  green.tools.setUp?.line();
+  const spread = () => (green.laid().line?.stands ?? []).map(({ at }) => at);
+  const widthOf = ([first, , last]: readonly Point[]) => (last?.x ?? 0) - (first?.x ?? 0);
+  const width = widthOf(spread());
+  green.point('down', { x: 1000, y: 150 }, 'touch');
+  green.point('tap', { x: 1000, y: 150 }, 'touch');
+  expect(spread()[1]).toEqual({ x: 1000, y: 150 });
+  expect(widthOf(spread())).toBe(width);
+  green.point('down', { x: 500, y: 200 }, 'touch');
+  green.point('move', { x: 540, y: 200 }, 'touch');
+  expect(widthOf(spread())).toBe(width);
+});
+
+test('a step back lifts only those who were put down last, even after one of them got another place', () => {
+  const green = hand();
+  green.drag(LEFT, RIGHT, 'mouse');
+  green.tools.select('a1');
+  green.point('down', { x: 300, y: 100 }, 'mouse');
+  green.point('tap', { x: 300, y: 100 }, 'mouse');
+  for (let back = 0; back < 2; back++) green.tools.cancel();
+  expect(green.laid().places.map(({ figure }) => figure)).toEqual(['a2', 'a3']);
+  green.tools.cancel();
+  expect(places(green)).toEqual([]);
+});

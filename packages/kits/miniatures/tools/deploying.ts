@@ -3,6 +3,7 @@ import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
 import type { DeployPlan, DeployUse, LinePlan, Placed } from './deploy';
+import { whole } from './drawn-line';
 import { beginsLine, placed, SquadLine } from './squad-line';
 import type { Bench, Tool } from './tool';
 
@@ -41,8 +42,7 @@ export class Deploying<S, I, P> implements Tool {
     this.#figure = figure !== null && this.use.figures.includes(figure) ? figure : null;
     this.#at = null;
     const before = this.#places.find((each) => each.figure === figure);
-    if (before !== undefined) this.#facing = before.facing;
-    if (before !== undefined) this.#line = null;
+    if (before !== undefined) [this.#facing, this.#line] = [before.facing, null];
     this.#lay();
   }
 
@@ -84,7 +84,10 @@ export class Deploying<S, I, P> implements Tool {
     // A press that only was a tap puts the figure in hand down.
     const slipped = line.passing && (pointing.type === 'tap' || pointing.type === 'cancel');
     this.#line = slipped ? null : line;
-    if (slipped) return this.#pointOne(pointing);
+    if (slipped) {
+      this.#lay();
+      return this.#pointOne(pointing);
+    }
     const came = line.point(pointing);
     if (came === 'done') this.#putLine();
     else if (pointing.type !== 'down' && pointing.type !== 'hover') this.#lay();
@@ -293,8 +296,4 @@ export class Deploying<S, I, P> implements Tool {
     const now = { places: this.#places, facing: this.#facing, line: this.#line?.plan() ?? null };
     this.#bench.lay({ kind: 'deploy', word, figure: hand, zones, turns, missing, at, refusal, intent, ...now });
   }
-}
-
-function whole({ x, y }: Point): Point {
-  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -105,6 +105,7 @@ export class DrawnLine {
   }
 }
 
-function whole({ x, y }: Point): Point {
+/** The nearest place in whole units. */
+export function whole({ x, y }: Point): Point {
   return { x: Math.round(x), y: Math.round(y) };
 }
