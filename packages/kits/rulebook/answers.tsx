@@ -1,7 +1,8 @@
 /** The answer to a question: one sentence as the answer, then the others; or words to try instead. */
 import { Linked } from './linked';
+import { RuleTag } from './rule-tag';
 import type { Rulebook } from './rulebook';
-import type { Findings, Hit, Summaries } from './search';
+import type { Findings, Summaries } from './search';
 import { say } from './words';
 
 interface AnswersProps {
@@ -30,7 +31,7 @@ export function Answers({ book, question, findings, summaries, onRule, onAsk }: 
         <p class="answers__sentence" lang="en" data-testid="answer">
           <Linked book={book} text={best.sentence} own={best.rule.id} onRule={onRule} />
         </p>
-        <RuleLink hit={best} onRule={onRule} />
+        <RuleTag id={best.rule.id} onRule={onRule} />
         {summary !== null && (
           <p class="answers__chapter">
             <a href={`#${slug}`} class="link">
@@ -46,7 +47,7 @@ export function Answers({ book, question, findings, summaries, onRule, onAsk }: 
           <ul class="answers__others" lang="en">
             {others.slice(0, MOST).map((hit) => (
               <li key={hit.rule.id}>
-                <RuleLink hit={hit} onRule={onRule} />
+                <RuleTag id={hit.rule.id} onRule={onRule} />
                 <span>
                   <Linked book={book} text={hit.sentence} own={hit.rule.id} onRule={onRule} />
                 </span>
@@ -56,15 +57,6 @@ export function Answers({ book, question, findings, summaries, onRule, onAsk }: 
         </section>
       )}
     </div>
-  );
-}
-
-function RuleLink({ hit, onRule }: { readonly hit: Hit; readonly onRule: (id: string) => void }) {
-  const { id } = hit.rule;
-  return (
-    <button type="button" class="rule-tag" aria-label={say('rules.tag', { rule: id })} onClick={() => onRule(id)}>
-      {id}
-    </button>
   );
 }
 

@@ -1,7 +1,7 @@
 /** The rules of a chapter word for word, with the tables and sentences between them. */
 import { Linked } from './linked';
+import { RuleTag } from './rule-tag';
 import type { Aside, Chapter, Rulebook } from './rulebook';
-import { say } from './words';
 
 interface RuleRowsProps {
   readonly book: Rulebook;
@@ -19,14 +19,7 @@ export function RuleRows({ book, chapter, chosen, onRule }: RuleRowsProps) {
         {chapter.rules.map(({ id, text }) => (
           <div key={id} id={id} class={`rules__rule ${id === chosen ? 'rules__rule--chosen' : ''}`}>
             <dt>
-              <button
-                type="button"
-                class="rule-tag"
-                aria-label={say('rules.tag', { rule: id })}
-                onClick={() => onRule(id)}
-              >
-                {id}
-              </button>
+              <RuleTag id={id} onRule={onRule} />
             </dt>
             <dd>
               <Linked book={book} text={text} own={id} onRule={onRule} />

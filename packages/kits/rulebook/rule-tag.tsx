@@ -1,8 +1,16 @@
 import { openDrawer } from '../shell/store';
 import { say } from './words';
 
+interface RuleTagProps {
+  readonly id: string;
+  /** Goes to the rule; without it a drawer opens. */
+  readonly onRule?: (id: string) => void;
+}
+
+const openRule = (id: string) => openDrawer({ type: 'rule', id });
+
 /** A rule's id; a press opens its text. */
-export function RuleTag({ id }: { readonly id: string }) {
+export function RuleTag({ id, onRule = openRule }: RuleTagProps) {
   return (
     <button
       type="button"
@@ -10,7 +18,7 @@ export function RuleTag({ id }: { readonly id: string }) {
       aria-label={say('rules.tag', { rule: id })}
       onClick={(event) => {
         event.stopPropagation();
-        openDrawer({ type: 'rule', id });
+        onRule(id);
       }}
     >
       {id}
