@@ -1,5 +1,4 @@
 /** All figures of a game with their pictures; the one that is chosen beside them, with its numbers and what it is good against. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useBox } from '../shell/box';
 import { go } from '../shell/router';
@@ -18,14 +17,17 @@ interface BestiaryPageProps {
   readonly Figure: DrawBeast;
   /** The id of the entry that is shown; null for none. */
   readonly hash: string | null;
-  readonly children?: ComponentChildren;
 }
+
+/** What the entries of this game are, for its words. */
+const useKind = () => ({ kind: useBox().figures ?? 'figures' });
 
 /** There is no room for the list beside the sheet. */
 const NARROW = '(max-width: 920px)';
 
-export function BestiaryPage({ title, groups, Figure, hash, children }: BestiaryPageProps) {
+export function BestiaryPage({ title, groups, Figure, hash }: BestiaryPageProps) {
   const { id: game } = useBox();
+  const kind = useKind();
   const [asked, setAsked] = useState('');
   const all = groups.flatMap(({ beasts }) => beasts);
   const chosen = all.find(({ id }) => id === hash) ?? null;
@@ -55,17 +57,16 @@ export function BestiaryPage({ title, groups, Figure, hash, children }: Bestiary
           {!(isNarrow && chosen !== null) && (
             <div class="bestiary__all">
               <label class="bestiary__search">
-                <span class="visually-hidden">{say('bestiary.search')}</span>
+                <span class="visually-hidden">{say('bestiary.search', kind)}</span>
                 <input
                   class="field"
                   type="search"
-                  placeholder={say('bestiary.search')}
+                  placeholder={say('bestiary.search', kind)}
                   value={asked}
                   onInput={(event) => setAsked(event.currentTarget.value)}
                 />
               </label>
               <Groups groups={groups} Figure={Figure} asked={asked} chosen={chosen?.id ?? null} onOpen={open} />
-              {children}
             </div>
           )}
           {chosen !== null && (
@@ -89,10 +90,11 @@ interface GroupsProps {
 }
 
 function Groups({ groups, Figure, asked, chosen, onOpen }: GroupsProps) {
+  const kind = useKind();
   const words = useMemo(() => foldedWords(asked), [asked]);
   const isMeant = ({ name }: Beast) => words.every((word) => foldedWords(name).join(' ').includes(word));
   const shown = groups.map(({ title, beasts }) => ({ title, beasts: beasts.filter(isMeant) }));
-  if (shown.every(({ beasts }) => beasts.length === 0)) return <p class="notice">{say('bestiary.none')}</p>;
+  if (shown.every(({ beasts }) => beasts.length === 0)) return <p class="notice">{say('bestiary.none', kind)}</p>;
   return shown.map(({ title, beasts }) =>
     beasts.length === 0 ? null : (
       <section key={title} aria-label={title}>
@@ -147,13 +149,14 @@ interface StepsProps {
 
 /** The way back to all figures, and to the one before and after. */
 function Steps({ all, chosen, onOpen }: StepsProps) {
+  const kind = useKind();
   const at = all.indexOf(chosen);
   const before = all[(at + all.length - 1) % all.length] ?? chosen;
   const after = all[(at + 1) % all.length] ?? chosen;
   return (
-    <nav class="bestiary__steps" aria-label={say('bestiary.steps')}>
+    <nav class="bestiary__steps" aria-label={say('bestiary.steps', kind)}>
       <button type="button" class="btn bestiary__back" onClick={() => onOpen(null)}>
-        <Icon name="back" size={20} /> {say('bestiary.all')}
+        <Icon name="back" size={20} /> {say('bestiary.all', kind)}
       </button>
       <button
         type="button"

@@ -12,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   good: 'Wogegen es gut ist',
   shot: 'Schuss',
   blow: 'Nahkampf',
-  unarmed: 'ohne Waffe',
+  unarmed: 'keine Schusswaffe',
   note: 'Die Chance, dass ein Angriff zerstört: ein Schuss im Freien oder ein Hieb. Ein Reittier greift mit Reiter an und wird ohne angegriffen.',
   'gift.hero': 'Helden zählen bei Angriff und Können eins dazu.',
   'gift.vehicle': 'Zählt bei Angriff und Rüstung eins dazu.',
