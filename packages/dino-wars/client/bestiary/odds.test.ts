@@ -10,6 +10,7 @@ import {
   waysOf36,
 } from '@dwo/dino-wars';
 import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
+import { bestiaryFaults } from '@dwo/kits/testing/bestiary';
 import { allFigures } from './figures';
 import { biteAt, shootingRange, shotAt } from './odds';
 
@@ -69,19 +70,8 @@ test('every dinosaur, weapon, rank and vehicle of the tables has an entry', () =
 
 test('every card names rules of the book, links to entries and has shares between 0 and 1', () => {
   const book = parseRulebook(readFileSync(join(__dirname, '../../RULES.md'), 'utf8'));
-  const ids = new Set(beasts.map(({ id }) => id));
   const some = beasts.filter(
     ({ id }, at) => at % 20 === 0 || ['mortar', 'tank', 'hero', 'pteranodon', 'deinosuchus'].includes(id),
   );
-  for (const { card } of some) {
-    const { facts, gifts, tables } = card();
-    const rules = [...facts, ...gifts, ...tables].flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
-    for (const rule of rules) expect([rule, book.byId.has(rule)]).toEqual([rule, true]);
-    for (const { rows } of tables) {
-      for (const { link, cells } of rows) {
-        if (link !== null) expect(ids).toContain(link);
-        for (const cell of cells) if ('share' in cell) expect(cell.share >= 0 && cell.share <= 1).toBe(true);
-      }
-    }
-  }
+  expect(bestiaryFaults(beasts, book, some)).toEqual([]);
 });
