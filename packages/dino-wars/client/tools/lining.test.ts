@@ -2,7 +2,7 @@
 import type { Point } from '@dwo/kernel';
 import { actionOf } from '../hud/action';
 import type { LiningPlan } from './plan';
-import { beast, Hand, man, tableOf } from './testing/table';
+import { beast, car, Hand, man, tableOf } from './testing/table';
 
 const NOWHERE = { at: null, facing: null };
 const names = (letter: string, count: number) => Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
@@ -125,4 +125,61 @@ test('arrows shift the line and Escape gives it up', () => {
   expect(laid(hand).line.stands.map(({ at }) => at.y)).toEqual(before.map((y) => y + 50));
   expect(hand.toolbox.cancel()).toBe(true);
   expect(hand.plan.kind).not.toBe('line');
+});
+
+/** The squad lands at a spot of an island, the herd at another one east of it. */
+function landing(): Hand {
+  const { state } = army();
+  if (state.placing === null) throw new Error('Nobody sets up');
+  state.placing.spots = [
+    { x: 1500, y: 2000 },
+    { x: 4500, y: 2000 },
+  ];
+  return new Hand(state, 0);
+}
+
+test('DW-ISLE-6 the first figure of an island stands on its spot, the others in the line, and all look at the enemy', async () => {
+  const hand = landing();
+  hand.toolbox.line();
+  const [first, ...others] = laid(hand).line.stands;
+  expect(first).toMatchObject({ figure: 's1', at: { x: 1500, y: 2000 }, facing: 0, refusal: null });
+  expect(others.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+  expect(others.map(({ facing }) => facing)).toEqual([0, 0, 0]);
+  hand.toolbox.confirm();
+  await sent(hand);
+  expect(placesOf(hand)[0]).toEqual({ x: 1500, y: 2000 });
+  expect(placesOf(hand)).not.toContain(null);
+});
+
+test('DW-ISLE-6 the first figure does not stand in the line again, once it has its spot', async () => {
+  const hand = landing();
+  hand.toolbox.line();
+  hand.playAtMost(1);
+  hand.toolbox.confirm();
+  await sent(hand);
+  // The second place got no answer, so that no other was sent.
+  expect(hand.sent).toHaveLength(2);
+  hand.toolbox.line();
+  const { stands } = laid(hand).line;
+  expect(stands.map(({ figure }) => figure)).toEqual(['s2', 's3', 's4']);
+  expect(stands.map(({ refusal }) => refusal)).toEqual([null, null, null]);
+  expect(stands.map(({ at }) => `${at.x}/${at.y}`)).not.toContain('1500/2000');
+});
+
+test('a drag on the ground of an island draws a line only within the reach of the spot', () => {
+  const hand = landing();
+  expect(hand.point('down', { x: 3000, y: 2000 })).toBe(false);
+  expect(hand.point('down', { x: 1600, y: 2200 })).toBe(true);
+});
+
+test('a line takes figures of the kind in hand, or all', () => {
+  const vehicles = [car('v1', 0, 0, NOWHERE)];
+  const state = tableOf({ soldiers: squad, dinosaurs: herd, vehicles }, 'dinosaur-movement', { placing: 'deliberate' });
+  const hand = new Hand(state, 0);
+  hand.toolbox.select('s2');
+  hand.toolbox.line();
+  expect(laid(hand).line).toMatchObject({ squad: 'kind', ofKind: 4, ofAll: 5 });
+  expect(laid(hand).line.stands.map(({ figure }) => figure)).not.toContain('v1');
+  hand.toolbox.squad('all');
+  expect(laid(hand).line.stands.map(({ figure }) => figure)).toContain('v1');
 });

@@ -1,9 +1,12 @@
 /** Bites of a pack: who is in it, its exact odds, and when it stops (DW-DATK-1, DW-R-23). */
+import type { State } from '@dwo/dino-wars';
 import { actionOf } from '../hud/action';
+import { packOdds } from '../odds/pack';
 import { answer } from '../odds/request';
 import { biteOdds } from './bites';
-import type { VolleyPlan } from './plan';
-import { beast, Hand, man, tableOf } from './testing/table';
+import type { Plan, VolleyPlan } from './plan';
+import { beast, car, Hand, man, tableOf } from './testing/table';
+import { type VolleyHands, volleyOf } from './volley-hands';
 
 /** Two giants touch a rifleman from both sides, a third touches another one far away. */
 function pack(): Hand {
@@ -22,6 +25,8 @@ function laid(hand: Hand): VolleyPlan {
   return hand.plan;
 }
 
+const VOLLEY = volleyOf({ kind: 'attack', target: 's1' } as Plan)?.hands as VolleyHands;
+const killOf = (state: State, figure: string) => biteOdds(state, 'attack', figure, 's1')?.kill ?? 0;
 const biters = (hand: Hand) => laid(hand).shots.map(({ fire }) => fire.figure);
 
 test('DW-R-23 all dinosaurs that touch the target are in the pack, each with its chance', () => {
@@ -60,4 +65,37 @@ test('a dinosaur can be left out, and one that bites alone makes no pack', () =>
   hand.toolbox.select('d3');
   hand.toolbox.volley();
   expect(hand.plan.kind).toBe('attack');
+});
+
+test('DW-DATK-1 a pack has no dinosaurs of others, and none that have attacked; the strongest bites first', () => {
+  const at = (id: string, x: number, y: number, more = {}) => beast(id, x, y, { kind: 'tyrannosaurus', ...more });
+  const dinosaurs = [
+    at('d1', 1760, 2000, { kind: 'allosaurus' }),
+    at('d2', 2240, 2000),
+    at('d3', 2000, 1760, { owner: 2 }),
+    at('d4', 2000, 2240),
+  ];
+  const players = [{ side: 'army' }, { side: 'dinosaurs' }, { side: 'dinosaurs' }] as const;
+  const soldiers = [man('s1', 2000, 2000)];
+  const state = tableOf({ soldiers, dinosaurs }, 'dinosaur-attack', { players: [...players] });
+  const kills = VOLLEY.all(state, 1, 's1').map(({ figure }) => [figure, killOf(state, figure)] as const);
+  expect(kills.map(([figure]) => figure)).not.toContain('d3');
+  expect(kills.map(([, kill]) => kill)).toEqual(kills.map(([, kill]) => kill).sort((a, b) => b - a));
+  const d4 = state.dinosaurs.d4;
+  if (d4 === undefined) throw new Error('There is no d4');
+  d4.attacked = true;
+  expect(VOLLEY.all(state, 1, 's1').map(({ figure }) => figure)).not.toContain('d4');
+  expect(VOLLEY.all(state, 1, 's1').length).toBeGreaterThan(0);
+});
+
+test('a pack takes structural points from a vehicle, the more the more bite', () => {
+  const near = [1650, 2350].map((x, at) => beast(`d${at + 1}`, x, 2000, { kind: 'tyrannosaurus' }));
+  const figures = { soldiers: [man('s1', 5000, 1000)], vehicles: [car('v1', 2000, 2000)], dinosaurs: near };
+  const state = tableOf(figures, 'dinosaur-attack');
+  const bites = VOLLEY.all(state, 1, 'v1').filter((strike) => strike.type === 'attack');
+  expect(bites).toHaveLength(2);
+  const [one, both] = [bites.slice(0, 1), bites].map((each) => packOdds(state, 1, 'v1', each).lost) as [number, number];
+  expect(one).toBeGreaterThan(0);
+  expect(both).toBeGreaterThan(one);
+  expect(both).toBeLessThanOrEqual(state.vehicles.v1?.structurePoints ?? 0);
 });
