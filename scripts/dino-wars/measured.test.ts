@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@dwo/shelf/server';
-import { presetTitle } from '../../packages/dino-wars/client/preset-titles';
+import { en } from '../../packages/dino-wars/client/box/words/en';
 import { gameNamed } from '../game';
 import { shareOf } from '../levels';
 
 const text = readFileSync(join(__dirname, '../../docs/BOTS.md'), 'utf8');
 const { measured } = gameNamed('dino-wars').game;
 const { battles = {}, strengths = {} } = measured ?? {};
+const presetTitle = (battle: string) => String(en[`preset.${battle}` as keyof typeof en]);
 const isFormer = (battle: string) => battle.endsWith(', former');
 
 /** The part of the document between a sentence and the next heading. */

@@ -19,7 +19,7 @@ interface BestiaryPageProps {
   readonly hash: string | null;
 }
 
-/** What the entries of this game are, for its words. */
+/** The kind of this game's entries, for its words. */
 const useKind = () => ({ kind: useBox().figures ?? 'figures' });
 
 /** There is no room for the list beside the sheet. */

@@ -102,7 +102,7 @@ function scenarioOf({ scenario, table, armyZoneCi, placing }: Options) {
   return { scenario, table, armyZoneCi, placing };
 }
 
-test('what was found in a match is forgotten with it', async () => {
+test('a deleted match leaves nothing in the collector', async () => {
   const { told } = counting();
   expect(await told()).toEqual({ old: ['skirmish', 'skirmish, former'], fair: ['', ''] });
   await forget('old');

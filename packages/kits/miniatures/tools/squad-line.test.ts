@@ -1,4 +1,4 @@
-/** Who stands in a line, and on which ground it lies. */
+/** The figures of a line, and the ground it lies on. */
 import type { Point, Refusal } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import type { DeployUse, Placed } from './deploy';
