@@ -58,6 +58,8 @@ export interface Game<
   decisionCost?(options: Frozen<O>, strength: string | null): number;
   /** The labels by seat, for example `army`, `dinosaurs`; people can ask for a label. Several seats may have the same one. */
   chairs(options: Frozen<O>): readonly string[];
+  /** Whether all sides play by the same rules with like forces, so that nobody gains by a swap. Default: false. */
+  sidesAlike?(options: Frozen<O>): boolean;
   /** The score of a match, from public information alone. Missing for games without a score. */
   standing?(state: Frozen<S>): Standing;
   /** Whether the forces of a custom battle are even, so that it may rate people. Default: all sides have about the same points. */

@@ -6,6 +6,7 @@ export * from './deeds';
 export * from './delay';
 export * from './failures';
 export * from './game';
+export * from './halves';
 export * from './ids';
 export * from './languages';
 export * from './lesson';

@@ -53,6 +53,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   events,
   decisionCost: ({ players }, strength) => players + (strength === 'strong' ? STRONG_BUDGET / 4 : 0),
   chairs,
+  sidesAlike: ({ carnivores }) => carnivores === null,
   about,
   presets,
   daily: 'standard-2',

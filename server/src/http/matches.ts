@@ -28,6 +28,7 @@ import { addressOf } from './address';
 import { featuredRoute } from './featured';
 import { finishedRoute } from './finished';
 import { forkFrom } from './forks';
+import { halvesRoute } from './halves';
 import { perDay, perMinute } from './limit';
 import { OneAtATime } from './one-at-a-time';
 import { planRoute } from './plan';
@@ -80,6 +81,7 @@ export function matchRoutes(host: Host): Router {
   routes.use(reportNamesRoute(host));
   routes.use(recordRoute(host));
   routes.use(planRoute(host));
+  routes.use(halvesRoute(host));
   routes.get('/:id', async (request, response) => {
     fresh(response).json(await find(host, request.params.id));
   });

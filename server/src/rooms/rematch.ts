@@ -17,7 +17,7 @@ interface RematchHost {
 
 /** The id of the rematch of a finished match; null if nobody has asked for one. */
 export async function rematchOf(
-  { journal }: Pick<RematchHost, 'journal'>,
+  { journal }: { readonly journal: Pick<Journal, 'match' | 'setting'> },
   { id }: MatchRecord,
 ): Promise<string | null> {
   const next = await journal.setting(nameOf(id));

@@ -78,7 +78,7 @@ function personAt({ chairs }: MatchRecord, seat: number): ChairRecord | null {
 }
 
 /** Whether somebody else plays a person's seat. */
-function isHeld(match: MatchRecord, seat: number): boolean {
+export function isHeld(match: MatchRecord, seat: number): boolean {
   return (personAt(match, seat)?.held ?? null) !== null;
 }
 
@@ -96,7 +96,7 @@ function better([a, b]: Both): Both {
 }
 
 /** A match as its record leaves it; null for one that has not begun, and for one that the present rules can't play. */
-async function playedOf(
+export async function playedOf(
   adoption: ResultsHost['adoption'],
   game: Game,
   match: MatchRecord,
