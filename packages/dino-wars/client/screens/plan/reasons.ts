@@ -8,6 +8,8 @@ import {
   type HandWeapon,
   OPTIONAL_RULES,
   type OptionalRule,
+  TERRAIN,
+  type TerrainKind,
   WEAPONS,
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
@@ -19,6 +21,11 @@ import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
 import { gunName, shownName, soldierName, vehicleName, weaponName } from '../forces/words';
 import { pieceName } from '../tables/shaping';
+
+/** The name of a kind of terrain: "Woods". */
+export function groundName(kind: string): string {
+  return Object.hasOwn(TERRAIN, kind) ? say(`ground.${kind as TerrainKind}`) : kind;
+}
 
 /** The refusals of a force or a table as sentences, each once. */
 export function reasonsFor(
@@ -111,7 +118,10 @@ const MATCH_SENTENCES: Readonly<Record<string, Sentence>> = {
 function sentence(refusal: Refusal, force: Frozen<Force> | null, ground: Frozen<Ground> | null): string {
   const sentences = force === null ? MATCH_SENTENCES : FORCE_SENTENCES;
   const { terrain } = refusal.facts;
-  const who = ground !== null && typeof terrain === 'string' ? pieceName(ground, terrain) : whoOf(refusal.facts, force);
+  const who =
+    ground !== null && typeof terrain === 'string'
+      ? pieceName(ground, terrain, groundName)
+      : whoOf(refusal.facts, force);
   const own = sentences[refusal.rule]?.(refusal.facts, who, refusal) ?? null;
   return own ?? refusalSentence(refusal, { state: null, names: null }, () => null);
 }

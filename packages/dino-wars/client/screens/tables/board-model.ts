@@ -1,29 +1,35 @@
 /** The board of a table that is being edited. Pure. */
-import type { Ground } from '@dwo/dino-wars';
 import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
-import { inches } from '../../hud/words/words';
-import { say } from '../../words';
-import { type Selection, ZONE } from './shaper';
+import type { DrawnTable, TableMaker } from './contract';
+import { type Selection, zoneMark } from './shaper';
 import { pieceOf } from './shaping';
+import { say } from './words';
 
 /** The scene of a table that is being edited. */
-export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet<string>): SceneModel {
-  const { widthCi, heightCi, armyZoneCi } = ground;
-  const piece = pieceOf(ground, selection.piece);
-  const zone: Mark = {
-    type: 'zone',
-    id: ZONE,
-    outline: [
-      { x: 0, y: 0 },
-      { x: widthCi, y: 0 },
-      { x: widthCi, y: armyZoneCi },
-      { x: 0, y: armyZoneCi },
-    ],
-    tone: 'green',
-    label: say('tables.mark.zone', { depth: inches(armyZoneCi) }),
-    handles: true,
-  };
-  const marks: Mark[] = [zone];
+export function modelOf<T extends DrawnTable>(
+  { zones }: Pick<TableMaker<T>, 'zones'>,
+  table: T,
+  selection: Selection,
+  wrong: ReadonlySet<string>,
+): SceneModel {
+  const { widthCi, heightCi, terrain } = table;
+  const piece = pieceOf(table, selection.piece);
+  const marks = zones.map((zone, at): Mark => {
+    const depthCi = zone.depthCi(table);
+    return {
+      type: 'zone',
+      id: zoneMark(at),
+      outline: [
+        { x: 0, y: 0 },
+        { x: widthCi, y: 0 },
+        { x: widthCi, y: depthCi },
+        { x: 0, y: depthCi },
+      ],
+      tone: zone.tone,
+      label: zone.label(depthCi),
+      handles: true,
+    };
+  });
   if (piece !== null) {
     const legal = !wrong.has(piece.id);
     marks.push({
@@ -33,11 +39,11 @@ export function modelOf(ground: Ground, selection: Selection, wrong: ReadonlySet
       corner: selection.corner,
       legal,
       // Its name is on the sheet beside the board.
-      label: legal ? '' : say('tables.mark.wrong'),
+      label: legal ? '' : say('mark.wrong'),
     });
   }
   return {
-    table: { widthCi, heightCi, terrain: ground.terrain },
+    table: { widthCi, heightCi, terrain },
     tokens: [],
     selected: null,
     target: null,

@@ -1,11 +1,16 @@
 /** Fingers and mouse in the table editor: select, move, shape. */
-import type { Ground } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
 import type { Pointing } from '@dwo/kits/miniatures/model';
-import { movedBy, pieceOf, withCorner, withNewCorner, withoutCorner, withZone } from './shaping';
+import type { DrawnTable, TableMaker } from './contract';
+import { type CornerAt, movedBy, pieceOf, withCorner, withNewCorner, withoutCorner, withZone } from './shaping';
 
-/** The mark of the army's zone; no piece has such an id. */
-export const ZONE = '(zone)';
+/** The mark of a zone; no piece has such an id. */
+export const zoneMark = (at: number): string => `(zone ${at})`;
+
+function zoneOf(mark: string): number | null {
+  const [, at] = mark.match(/^\(zone (\d+)\)$/) ?? [];
+  return at === undefined ? null : Number(at);
+}
 
 /** The selection in the editor. */
 export interface Selection {
@@ -16,36 +21,38 @@ export interface Selection {
 
 export const NOTHING: Selection = { piece: null, corner: null };
 
+/** What changing a table needs to know of its game. */
+export type Making<T extends DrawnTable> = Pick<TableMaker<T>, 'kinds' | 'limits' | 'zones'>;
+
 /** The table on the screen, and the functions that change it. */
-export interface Desk {
-  readonly ground: Ground;
+export interface Desk<T extends DrawnTable> {
+  readonly maker: Making<T>;
+  readonly table: T;
   readonly selection: Selection;
   select(selection: Selection): void;
   /** Changes in a row with one label are one undo step. */
-  change(ground: Ground, label: string | null): void;
+  change(table: T, label: string | null): void;
   settle(): void;
 }
 
 type Grab =
   | { readonly type: 'piece'; readonly piece: string; readonly from: Point }
-  | { readonly type: 'corner'; readonly piece: string; readonly index: number }
-  | { readonly type: 'edge'; readonly piece: string; readonly index: number }
-  | { readonly type: 'remove'; readonly piece: string; readonly index: number }
-  | { readonly type: 'zone' };
+  | ({ readonly type: 'corner' | 'edge' | 'remove' } & CornerAt)
+  | { readonly type: 'zone'; readonly at: number };
 
 /** Follows one pointer over the table. */
-export class Shaper {
+export class Shaper<T extends DrawnTable> {
   private grab: Grab | null = null;
   /** The table before the drag. */
-  private before: Ground | null = null;
+  private before: T | null = null;
   private drags = 0;
 
   /** Takes in a gesture; true from `down` keeps the camera still. */
-  point(pointing: Pointing, desk: Desk): boolean {
+  point(pointing: Pointing, desk: Desk<T>): boolean {
     switch (pointing.type) {
       case 'down':
         this.grab = grabOf(pointing, desk);
-        this.before = desk.ground;
+        this.before = desk.table;
         this.drags++;
         return this.grab !== null;
       case 'move':
@@ -61,7 +68,7 @@ export class Shaper {
         this.end();
         return true;
       case 'cancel':
-        if (this.grab !== null && this.before !== null && this.before !== desk.ground) {
+        if (this.grab !== null && this.before !== null && this.before !== desk.table) {
           desk.change(this.before, this.label());
           desk.settle();
         }
@@ -81,7 +88,7 @@ export class Shaper {
     this.before = null;
   }
 
-  private drag(at: Point, desk: Desk): void {
+  private drag(at: Point, desk: Desk<T>): void {
     const { grab, before } = this;
     if (grab === null || before === null) return;
     switch (grab.type) {
@@ -91,40 +98,47 @@ export class Shaper {
         return;
       case 'corner':
         desk.select({ piece: grab.piece, corner: grab.index });
-        desk.change(withCorner(before, grab.piece, grab.index, at), this.label());
+        desk.change(withCorner(before, grab, at), this.label());
         return;
       case 'edge':
         desk.select({ piece: grab.piece, corner: grab.index + 1 });
-        desk.change(withNewCorner(before, grab.piece, grab.index, at), this.label());
+        desk.change(withNewCorner(desk.maker.limits, before, grab, at), this.label());
         return;
-      case 'zone':
-        desk.change(withZone(before, at.y), this.label());
+      case 'zone': {
+        const zone = desk.maker.zones[grab.at];
+        if (zone !== undefined) desk.change(withZone(zone, before, at.y), this.label());
         return;
+      }
       case 'remove':
         return;
     }
   }
 
-  private tap({ at, terrain = null }: Pointing, desk: Desk): void {
+  private tap({ at, terrain = null }: Pointing, desk: Desk<T>): void {
     const { grab } = this;
     if (grab?.type === 'corner') desk.select({ piece: grab.piece, corner: grab.index });
     else if (grab?.type === 'edge') {
-      desk.change(withNewCorner(desk.ground, grab.piece, grab.index, at), null);
+      desk.change(withNewCorner(desk.maker.limits, desk.table, grab, at), null);
       desk.select({ piece: grab.piece, corner: grab.index + 1 });
     } else if (grab?.type === 'remove') {
-      desk.change(withoutCorner(desk.ground, grab.piece, grab.index), null);
+      desk.change(withoutCorner(desk.table, grab), null);
       desk.select({ piece: grab.piece, corner: null });
     } else if (grab?.type !== 'zone') desk.select({ piece: terrain, corner: null });
   }
 }
 
 /** The part of the table that a pressed pointer grabs; null leaves the drag to the camera. */
-function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { ground, selection }: Desk): Grab | null {
+function grabOf<T extends DrawnTable>(
+  { at, handle = null, terrain = null, pointer }: Pointing,
+  { table, selection }: Desk<T>,
+): Grab | null {
   switch (handle?.type) {
-    case 'corner':
-      if (handle.piece !== ZONE) return { type: 'corner', piece: handle.piece, index: handle.index };
-      // The lower corners of the zone are corners of the table, and can't be moved.
-      return handle.index >= 2 ? { type: 'zone' } : null;
+    case 'corner': {
+      const zone = zoneOf(handle.piece);
+      if (zone === null) return { type: 'corner', piece: handle.piece, index: handle.index };
+      // The lower corners of a zone are corners of the table, and can't be moved.
+      return handle.index >= 2 ? { type: 'zone', at: zone } : null;
+    }
     case 'edge':
       return { type: 'edge', piece: handle.piece, index: handle.index };
     case 'remove-corner':
@@ -135,5 +149,5 @@ function grabOf({ at, handle = null, terrain = null, pointer }: Pointing, { grou
   }
   // A finger on a piece that is not selected may be meant to move the table.
   const mine = terrain !== null && (pointer !== 'touch' || terrain === selection.piece);
-  return mine && pieceOf(ground, terrain) !== null ? { type: 'piece', piece: terrain, from: at } : null;
+  return mine && pieceOf(table, terrain) !== null ? { type: 'piece', piece: terrain, from: at } : null;
 }

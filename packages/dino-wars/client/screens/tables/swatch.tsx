@@ -1,7 +1,6 @@
 /** A small piece of terrain, as it will look on the table. */
-import type { TerrainKind } from '@dwo/dino-wars';
 import { terrainPicture } from '@dwo/kits/miniatures/terrain';
-import { pieceOf } from '@dwo/kits/miniatures/terrain/piece';
+import { isMade, pieceOf } from '@dwo/kits/miniatures/terrain/piece';
 import { useMemo } from 'preact/hooks';
 
 const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, number])[]>> = {
@@ -23,9 +22,9 @@ const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, num
   ],
 };
 
-export function Swatch({ kind }: { readonly kind: TerrainKind }) {
+export function Swatch({ kind }: { readonly kind: string }) {
   const picture = useMemo(() => {
-    const shape = kind === 'building' || kind === 'ruins' || kind === 'open' ? 'box' : 'round';
+    const shape = isMade(kind) ? 'box' : 'round';
     const outline = OUTLINES[shape].map(([x, y]) => ({ x, y }));
     const piece = terrainPicture(pieceOf({ id: 'swatch', kind, outline }, { widthCi: 900, heightCi: 700 }));
     return { ...piece, svg: { __html: piece.markup } };

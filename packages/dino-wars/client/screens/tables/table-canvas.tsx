@@ -1,32 +1,32 @@
 /** The table in the editor, drawn on the board of the game. */
 
-import type { Ground } from '@dwo/dino-wars';
 import { createScene } from '@dwo/kits/miniatures';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
 import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
 import { isChord, readingsOf } from '@dwo/kits/presses/keys';
 import { wantsReducedMotion } from '@dwo/kits/shell/settings';
+import { store } from '@dwo/kits/shell/store';
 import { BoardGone } from '@dwo/kits/ui/board-gone';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { FIGURES } from '../../art/figures/on-the-table';
-import { inches } from '../../hud/words/words';
-import { store } from '../../store';
-import { say } from '../../words';
 import { modelOf } from './board-model';
+import type { DrawnTable, TableMaker } from './contract';
+import { inches } from './inches';
 import { pressKey } from './keys';
 import { type Desk, type Selection, Shaper } from './shaper';
 import { pieceName, pieceOf } from './shaping';
+import { say } from './words';
 
-interface TableCanvasProps {
-  readonly desk: Desk;
+interface TableCanvasProps<T extends DrawnTable> {
+  readonly maker: TableMaker<T>;
+  readonly desk: Desk<T>;
   /** Ids of pieces with a fault. */
   readonly wrong: ReadonlySet<string>;
   /** Called with the board once it is open, and with null when it is removed. */
   readonly onScene: (scene: Scene | null) => void;
 }
 
-export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
+export function TableCanvas<T extends DrawnTable>({ maker, desk, wrong, onScene }: TableCanvasProps<T>) {
   const host = useRef<HTMLDivElement>(null);
   const { attempt, failed, gone: lost, fail, again } = useRebuilds();
   const [scene, setScene] = useState<Scene | null>(null);
@@ -39,13 +39,13 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
     let stop = () => {};
     let opened: Scene | null = null;
     const motion = wantsReducedMotion(store.getState().settings.motion) ? 'reduced' : 'full';
-    createScene(element, { art: FIGURES, motion, gone: lost }).then((made) => {
+    createScene(element, { art: maker.art, motion, gone: lost }).then((made) => {
       if (gone) {
         made.destroy();
         return;
       }
       opened = made;
-      const shaper = new Shaper();
+      const shaper = new Shaper<T>();
       const calm = onceAFrame((pointing) => shaper.point(pointing, current.current));
       stop = made.onPointing((pointing) => {
         if (pointing.type === 'down') element.focus({ preventScroll: true });
@@ -62,8 +62,8 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
       opened?.destroy();
     };
   }, [onScene, attempt, lost, fail]);
-  const { ground, selection } = desk;
-  useEffect(() => scene?.show(modelOf(ground, selection, wrong)), [scene, ground, selection, wrong]);
+  const { table, selection } = desk;
+  useEffect(() => scene?.show(modelOf(maker, table, selection, wrong)), [scene, table, selection, wrong]);
   return (
     <>
       <div
@@ -73,7 +73,7 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the table takes keys of its own, as an application does
         tabIndex={0}
         role="application"
-        aria-label={spoken(ground, selection)}
+        aria-label={spoken(maker, table, selection)}
         onKeyDown={(event) => {
           if (isChord(event)) return;
           const keys = readingsOf(event);
@@ -87,19 +87,17 @@ export function TableCanvas({ desk, wrong, onScene }: TableCanvasProps) {
   );
 }
 
-function spoken(ground: Ground, selection: Selection): string {
-  const piece = pieceOf(ground, selection.piece);
-  return say('tables.spoken', {
-    width: inches(ground.widthCi),
-    depth: inches(ground.heightCi),
-    pieces: ground.terrain.length,
-    chosen: spokenChoice(piece === null ? null : pieceName(ground, piece.id), selection.corner),
+function spoken<T extends DrawnTable>({ words }: TableMaker<T>, table: T, selection: Selection): string {
+  const piece = pieceOf(table, selection.piece);
+  return say('spoken', {
+    width: inches(table.widthCi),
+    depth: inches(table.heightCi),
+    pieces: table.terrain.length,
+    chosen: spokenChoice(piece === null ? null : pieceName(table, piece.id, words.kind), selection.corner),
   });
 }
 
 function spokenChoice(name: string | null, corner: number | null): string {
-  if (name === null) return say('tables.spoken.none');
-  return corner === null
-    ? say('tables.spoken.piece', { name })
-    : say('tables.spoken.corner', { name, corner: corner + 1 });
+  if (name === null) return say('spoken.none');
+  return corner === null ? say('spoken.piece', { name }) : say('spoken.corner', { name, corner: corner + 1 });
 }

@@ -1,61 +1,55 @@
 /** The box of terrain, and the controls for the selected piece and for the table. */
-import { type Ground, TERRAIN, TERRAIN_KINDS, type TerrainKind } from '@dwo/dino-wars';
 import { Icon } from '@dwo/kits/ui/icons';
-import { RuleTag } from '../../hud/words/rule-tag';
-import { exactInches } from '../../hud/words/words';
-import { rich, say } from '../../words';
+import type { DrawnTable, TableMaker } from './contract';
+import { inches } from './inches';
 import { copy, remove } from './keys';
 import type { Desk } from './shaper';
 import { laid, ofKind, ofSize, pieceOf, scaledBy, turnedBy, withZone } from './shaping';
 import { Swatch } from './swatch';
+import { say } from './words';
 
-interface PanelProps {
-  readonly desk: Desk;
-  readonly onAdd: (kind: TerrainKind) => void;
+interface PanelProps<T extends DrawnTable> {
+  readonly maker: TableMaker<T>;
+  readonly desk: Desk<T>;
+  readonly onAdd: (kind: string) => void;
 }
 
-export function TablePanel({ desk, onAdd }: PanelProps) {
-  const piece = pieceOf(desk.ground, desk.selection.piece);
+export function TablePanel<T extends DrawnTable>({ maker, desk, onAdd }: PanelProps<T>) {
+  const { kinds, words } = maker;
+  const piece = pieceOf(desk.table, desk.selection.piece);
   return (
     <aside class="table-editor__panel paper">
       {piece !== null && (
         <>
-          <h3 class="ribbon">{say(`ground.${piece.kind}`)}</h3>
+          <h3 class="ribbon">{words.kind(piece.kind)}</h3>
           <PieceDeeds id={piece.id} desk={desk} />
         </>
       )}
-      <h3 class="ribbon">{say(piece === null ? 'tables.add' : 'tables.make')}</h3>
+      <h3 class="ribbon">{say(piece === null ? 'add' : 'make')}</h3>
       <div class="kinds">
-        {TERRAIN_KINDS.map((kind) => (
+        {kinds.map(([kind]) => (
           <button
             key={kind}
             type="button"
             class="kind"
             aria-pressed={piece?.kind === kind}
             data-testid={`kind-${kind}`}
-            onClick={() => (piece === null ? onAdd(kind) : desk.change(ofKind(desk.ground, piece.id, kind), null))}
+            onClick={() => (piece === null ? onAdd(kind) : desk.change(ofKind(desk.table, piece.id, kind), null))}
           >
             <Swatch kind={kind} />
-            <span class="kind__name">{say(`ground.${kind}`)}</span>
-            <span class="note num kind__text">{traitsOf(kind)}</span>
+            <span class="kind__name">{words.kind(kind)}</span>
+            <span class="note num kind__text">{words.traits(kind)}</span>
           </button>
         ))}
       </div>
-      {piece === null && <TableSize ground={desk.ground} desk={desk} />}
+      {piece === null && <TableSize maker={maker} desk={desk} />}
     </aside>
   );
 }
 
-function traitsOf(kind: TerrainKind): string {
-  const { sight, heightCi, passable } = TERRAIN[kind];
-  if (sight === 'none') return say(passable ? 'tables.trait.flat' : 'tables.trait.impassable');
-  const height = exactInches(heightCi);
-  return say(passable ? 'tables.trait.high' : 'tables.trait.high-impassable', { height });
-}
-
-function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) {
-  const { ground } = desk;
-  const button = (word: string, next: Ground) => (
+function PieceDeeds<T extends DrawnTable>({ id, desk }: { readonly id: string; readonly desk: Desk<T> }) {
+  const { table } = desk;
+  const button = (word: string, next: T) => (
     <button type="button" class="btn" data-repeats onClick={() => desk.change(next, null)}>
       {word}
     </button>
@@ -63,39 +57,34 @@ function PieceDeeds({ id, desk }: { readonly id: string; readonly desk: Desk }) 
   return (
     <div class="table-buttons">
       <div class="table-buttons__row">
-        {button(say('tables.smaller'), scaledBy(ground, id, 1 / 1.1))}
-        {button(say('tables.larger'), scaledBy(ground, id, 1.1))}
-        {button(say('tables.left'), turnedBy(ground, id, 15))}
-        {button(say('tables.right'), turnedBy(ground, id, -15))}
-        {button(say('tables.top'), laid(ground, id, 'top'))}
-        {button(say('tables.below'), laid(ground, id, 'bottom'))}
+        {button(say('smaller'), scaledBy(table, id, 1 / 1.1))}
+        {button(say('larger'), scaledBy(table, id, 1.1))}
+        {button(say('left'), turnedBy(table, id, 15))}
+        {button(say('right'), turnedBy(table, id, -15))}
+        {button(say('top'), laid(table, id, 'top'))}
+        {button(say('below'), laid(table, id, 'bottom'))}
         <button type="button" class="btn" onClick={() => copy(desk, id)}>
-          {say('tables.copy')}
+          {say('copy')}
         </button>
         <button type="button" class="btn" data-testid="remove-piece" onClick={() => remove(desk, id)}>
-          <Icon name="cross" size={18} />{' '}
-          {say(desk.selection.corner === null ? 'tables.remove' : 'tables.remove.corner')}
+          <Icon name="cross" size={18} /> {say(desk.selection.corner === null ? 'remove' : 'remove.corner')}
         </button>
       </div>
       <button type="button" class="btn btn--mustard" onClick={() => desk.select({ piece: null, corner: null })}>
-        <Icon name="tick" size={18} /> {say('tables.done')}
+        <Icon name="tick" size={18} /> {say('done')}
       </button>
     </div>
   );
 }
 
-const SIZES = [
-  [4800, 4800],
-  [7200, 4800],
-  [7200, 6000],
-  [9600, 7200],
-  [14_400, 18_000],
-] as const;
+type SizeProps<T extends DrawnTable> = Pick<PanelProps<T>, 'maker' | 'desk'>;
 
-function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: Desk }) {
-  const { widthCi, heightCi, armyZoneCi } = ground;
-  const field = (word: string, valueCi: number, apply: (ci: number) => Ground) => (
-    <label class="size-field">
+function TableSize<T extends DrawnTable>({ maker, desk }: SizeProps<T>) {
+  const { sizes, zones, words } = maker;
+  const { table } = desk;
+  const { widthCi, heightCi } = table;
+  const field = (word: string, valueCi: number, apply: (ci: number) => T) => (
+    <label class="size-field" key={word}>
       <span>{word}</span>
       <input
         class="field num"
@@ -104,10 +93,10 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
         step={0.5}
         min={1}
         value={valueCi / 100}
-        aria-label={say('tables.in-inches', { what: word })}
+        aria-label={say('in-inches', { what: word })}
         onChange={(event) => {
-          const inches = event.currentTarget.valueAsNumber;
-          if (Number.isFinite(inches)) desk.change(apply(inches * 100), null);
+          const long = event.currentTarget.valueAsNumber;
+          if (Number.isFinite(long)) desk.change(apply(long * 100), null);
           event.currentTarget.value = String(valueCi / 100);
         }}
       />
@@ -115,31 +104,26 @@ function TableSize({ ground, desk }: { readonly ground: Ground; readonly desk: D
   );
   return (
     <div class="table-buttons">
-      <h4 class="typed table-buttons__title">{say('tables.size')}</h4>
+      <h4 class="typed table-buttons__title">{say('size')}</h4>
       <div class="size-fields">
-        {field(say('tables.width'), widthCi, (ci) => ofSize(ground, ci, heightCi))}
-        {field(say('tables.depth'), heightCi, (ci) => ofSize(ground, widthCi, ci))}
-        {field(say('tables.zone'), armyZoneCi, (ci) => withZone(ground, ci))}
+        {field(say('width'), widthCi, (ci) => ofSize(maker, table, ci, heightCi))}
+        {field(say('depth'), heightCi, (ci) => ofSize(maker, table, widthCi, ci))}
+        {zones.map((zone) => field(zone.word(), zone.depthCi(table), (ci) => withZone(zone, table, ci)))}
       </div>
       <div class="table-buttons__row">
-        {SIZES.map(([width, height]) => (
+        {sizes.map(([width, height]) => (
           <button
             key={`${width}-${height}`}
             type="button"
-            class="trait num"
+            class="table-size num"
             aria-pressed={width === widthCi && height === heightCi}
-            onClick={() => desk.change(ofSize(ground, width, height), null)}
+            onClick={() => desk.change(ofSize(maker, table, width, height), null)}
           >
-            {exactInches(width)} × {exactInches(height)}
+            {inches(width)} × {inches(height)}
           </button>
         ))}
       </div>
-      <p class="note">
-        {rich('tables.note', {
-          zone: () => <RuleTag id="DW-R-105" />,
-          middle: () => <RuleTag id="DW-R-10" />,
-        })}
-      </p>
+      <p class="note">{words.note()}</p>
     </div>
   );
 }

@@ -1,0 +1,43 @@
+import type { en } from './en';
+
+/** The sentences of the table editor in German. */
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  inches: '{inches, number, ::.##}"',
+  title: 'Zeichne einen Tisch!',
+  problem: 'Der Tisch aus diesem Link lässt sich nicht öffnen: {problems}',
+  choose: 'Tische',
+  'choose.label': 'Fertige Tische und deine',
+  bare: 'Leerer Tisch',
+  play: 'Hier spielen',
+  closer: 'Vergrößern',
+  farther: 'Verkleinern',
+  whole: 'Ganzer Tisch',
+  pieces: '{pieces, plural, one {# Stück} other {# Stücke}}',
+  limits: 'von höchstens {most} · {corners} von {mostCorners} Ecken',
+  hint: 'Ziehe ein Stück, seine Ecken oder die Punkte dazwischen. Alles rastet auf halbe Zoll ein.',
+  add: 'Gelände hinzufügen',
+  make: 'Ändern in',
+  smaller: 'Kleiner',
+  larger: 'Größer',
+  left: 'Links drehen',
+  right: 'Rechts drehen',
+  top: 'Nach oben',
+  below: 'Nach unten',
+  copy: 'Verdoppeln',
+  remove: 'Entfernen',
+  'remove.corner': 'Ecke entfernen',
+  done: 'Fertig mit diesem Stück',
+  size: 'Tisch, in Zoll',
+  width: 'Breite',
+  depth: 'Tiefe',
+  'in-inches': '{what}, in Zoll',
+  'mark.wrong': 'Kanten kreuzen sich',
+  piece: 'Ein Geländestück',
+  'piece.numbered': '{kind} {number}',
+  spoken: 'Der Tisch, {width} mal {depth}, {pieces, plural, one {# Stück} other {# Stücke}}. {chosen}',
+  'spoken.none': 'Nichts ist ausgewählt. N wählt das nächste Stück.',
+  'spoken.piece':
+    'Ausgewählt: {name}. Pfeile bewegen es, Plus und Minus ändern die Größe, R dreht, D verdoppelt, C wählt eine Ecke, Entf entfernt es.',
+  'spoken.corner':
+    'Ausgewählt: {name}, Ecke {corner}. Pfeile bewegen sie, Plus und Minus ändern die Größe des Stücks, R dreht, D verdoppelt, C wählt eine Ecke, Entf entfernt sie.',
+};
