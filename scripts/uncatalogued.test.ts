@@ -44,6 +44,7 @@ const CATALOGUES = [
     words: 'packages/kits/miniatures/hud/words',
     asked: ['packages/kits/miniatures/hud', 'packages/kits/miniatures/replay'],
   },
+  { words: 'packages/kits/miniatures/editor/words', asked: ['packages/kits/miniatures/editor'] },
   { words: 'packages/kits/replay/record/words', asked: ['packages/kits/replay'] },
   ...CLIENTS.flatMap((client) => cataloguesIn(client).map((words) => ({ words, asked: [client] }))),
 ];

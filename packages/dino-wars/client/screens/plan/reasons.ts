@@ -14,13 +14,13 @@ import {
 } from '@dwo/dino-wars';
 import type { Fact, Frozen, Refusal } from '@dwo/kernel';
 import type { Reason } from '@dwo/kits/documents/reasons';
+import { pieceName } from '@dwo/kits/miniatures/editor/shaping';
 import { ApiError } from '@dwo/kits/shell/api';
 import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { refusalSentence } from '../../hud/words/refusals';
 import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
 import { gunName, shownName, soldierName, vehicleName, weaponName } from '../forces/words';
-import { pieceName } from '../tables/shaping';
 
 /** The name of a kind of terrain: "Woods". */
 export function groundName(kind: string): string {

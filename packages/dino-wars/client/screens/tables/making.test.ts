@@ -1,6 +1,6 @@
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, TERRAIN_KINDS } from '@dwo/dino-wars';
+import { ofSize, SNAP_CI, withPiece, withZone } from '@dwo/kits/miniatures/editor/shaping';
 import { MAKING } from './making';
-import { ofSize, SNAP_CI, withPiece, withZone } from './shaping';
 
 const BARE = MAKING.bare;
 

@@ -1,8 +1,8 @@
 /** The tables that can be drawn: kinds of terrain, sizes, limits, and the army's zone. */
 import { type Ground, PARAMETERS, type TerrainKind } from '@dwo/dino-wars';
+import type { TableMaker } from '@dwo/kits/miniatures/editor/contract';
 import { inches } from '../../hud/words/words';
 import { say } from '../../words';
-import type { TableMaker } from './contract';
 
 export const MAKING: Pick<TableMaker<Ground>, 'bare' | 'kinds' | 'sizes' | 'limits' | 'zones'> = {
   bare: { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] },

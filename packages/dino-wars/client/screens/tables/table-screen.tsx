@@ -1,6 +1,8 @@
 /** The page on which tables are drawn: the editor of the kit with the terrain of DINO WARS!. */
 
 import { checkGround, type Ground, READY_GROUNDS, TERRAIN, type TerrainKind } from '@dwo/dino-wars';
+import type { TableMaker } from '@dwo/kits/miniatures/editor/contract';
+import { TablePage } from '@dwo/kits/miniatures/editor/table-page';
 import { go } from '@dwo/kits/shell/router';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { Drawers } from '../../hud/panels/drawers';
@@ -14,9 +16,7 @@ import { groundName, reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
 import { GROUND } from '../shelf/documents';
 import { named, readyGrounds } from '../shelf/ready';
-import type { TableMaker } from './contract';
 import { MAKING } from './making';
-import { TablePage } from './table-page';
 
 function traitsOf(kind: TerrainKind): string {
   const { sight, heightCi, passable } = TERRAIN[kind];
@@ -25,7 +25,7 @@ function traitsOf(kind: TerrainKind): string {
   return say(passable ? 'tables.trait.high' : 'tables.trait.high-impassable', { height });
 }
 
-/** What the editor is told of the tables of this game. */
+/** The tables of this game, as the editor needs them. */
 const MAKER: TableMaker<Ground> = {
   ...MAKING,
   document: GROUND,

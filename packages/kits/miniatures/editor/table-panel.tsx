@@ -1,5 +1,5 @@
 /** The box of terrain, and the controls for the selected piece and for the table. */
-import { Icon } from '@dwo/kits/ui/icons';
+import { Icon } from '../../ui/icons';
 import type { DrawnTable, TableMaker } from './contract';
 import { inches } from './inches';
 import { copy, remove } from './keys';

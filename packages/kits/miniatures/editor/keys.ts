@@ -1,6 +1,6 @@
 /** The keys of the table editor. */
 
-import { type KeyStroke, readingsOf } from '@dwo/kits/presses/keys';
+import { type KeyStroke, readingsOf } from '../../presses/keys';
 import type { DrawnTable } from './contract';
 import { type Desk, NOTHING } from './shaper';
 import {

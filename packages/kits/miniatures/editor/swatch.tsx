@@ -1,7 +1,8 @@
 /** A small piece of terrain, as it will look on the table. */
-import { terrainPicture } from '@dwo/kits/miniatures/terrain';
-import { isMade, pieceOf } from '@dwo/kits/miniatures/terrain/piece';
+
 import { useMemo } from 'preact/hooks';
+import { terrainPicture } from '../terrain';
+import { isMade, pieceOf } from '../terrain/piece';
 
 const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, number])[]>> = {
   box: [

@@ -1,13 +1,13 @@
 /** The table editor: terrain is placed and shaped with mouse, finger or keys; the table can be saved, shared and played. */
 
 import type { Refusal } from '@dwo/kernel';
-import { Reasons } from '@dwo/kits/documents/reasons';
-import { Tiles } from '@dwo/kits/documents/tiles';
-import type { Draft } from '@dwo/kits/documents/use-history';
-import { useWorkbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
-import type { Scene } from '@dwo/kits/miniatures/model';
-import { Icon } from '@dwo/kits/ui/icons';
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { Reasons } from '../../documents/reasons';
+import { Tiles } from '../../documents/tiles';
+import type { Draft } from '../../documents/use-history';
+import { useWorkbench, WorkbenchPage } from '../../documents/workbench';
+import { Icon } from '../../ui/icons';
+import type { Scene } from '../model';
 import type { DrawnTable, TableMaker } from './contract';
 import { type Desk, NOTHING, type Selection } from './shaper';
 import { pieceOf, withPiece } from './shaping';

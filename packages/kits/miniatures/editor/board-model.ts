@@ -1,5 +1,5 @@
 /** The board of a table that is being edited. Pure. */
-import type { Mark, SceneModel } from '@dwo/kits/miniatures/model';
+import type { Mark, SceneModel } from '../model';
 import type { DrawnTable, TableMaker } from './contract';
 import { type Selection, zoneMark } from './shaper';
 import { pieceOf } from './shaping';

@@ -1,4 +1,4 @@
-import type { Handle, Pointing } from '@dwo/kits/miniatures/model';
+import type { Handle, Pointing } from '../model';
 import { modelOf } from './board-model';
 import type { DrawnTable, StripZone, TableMaker } from './contract';
 import { pressKey } from './keys';

@@ -1,6 +1,6 @@
 /** The changes to a table in the editor. Pure: every function returns a new table. Lengths in ci. */
 import type { Point } from '@dwo/kernel';
-import { isMade } from '@dwo/kits/miniatures/terrain/piece';
+import { isMade } from '../terrain/piece';
 import type { DrawingLimits, DrawnPiece, DrawnTable, StripZone, TableMaker } from './contract';
 import { say } from './words';
 

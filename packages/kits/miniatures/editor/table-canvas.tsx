@@ -1,14 +1,14 @@
 /** The table in the editor, drawn on the board of the game. */
 
-import { createScene } from '@dwo/kits/miniatures';
-import type { Scene } from '@dwo/kits/miniatures/model';
-import { onceAFrame } from '@dwo/kits/miniatures/once-a-frame';
-import { useRebuilds } from '@dwo/kits/miniatures/use-rebuilds';
-import { isChord, readingsOf } from '@dwo/kits/presses/keys';
-import { wantsReducedMotion } from '@dwo/kits/shell/settings';
-import { store } from '@dwo/kits/shell/store';
-import { BoardGone } from '@dwo/kits/ui/board-gone';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { isChord, readingsOf } from '../../presses/keys';
+import { wantsReducedMotion } from '../../shell/settings';
+import { store } from '../../shell/store';
+import { BoardGone } from '../../ui/board-gone';
+import { createScene } from '../index';
+import type { Scene } from '../model';
+import { onceAFrame } from '../once-a-frame';
+import { useRebuilds } from '../use-rebuilds';
 import { modelOf } from './board-model';
 import type { DrawnTable, TableMaker } from './contract';
 import { inches } from './inches';

@@ -1,13 +1,13 @@
 /**
- * What a game says of the tables that people draw: its kinds of terrain, zones, limits and words. The editor knows none of
+ * The contract between a game and the editor of its tables: kinds of terrain, zones, limits and words. The editor knows none of
  * them. Lengths in ci.
  */
 import type { Point, Refusal } from '@dwo/kernel';
-import type { DocumentKind, Named } from '@dwo/kits/documents/documents';
-import type { Reason } from '@dwo/kits/documents/reasons';
-import type { FigureArt } from '@dwo/kits/miniatures/figure-art';
-import type { ZoneTone } from '@dwo/kits/miniatures/mark-model';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { DocumentKind, Named } from '../../documents/documents';
+import type { Reason } from '../../documents/reasons';
+import type { FigureArt } from '../figure-art';
+import type { ZoneTone } from '../mark-model';
 
 /** A piece of terrain on a drawn table. */
 export interface DrawnPiece {

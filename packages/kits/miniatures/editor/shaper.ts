@@ -1,6 +1,6 @@
 /** Fingers and mouse in the table editor: select, move, shape. */
 import type { Point } from '@dwo/kernel';
-import type { Pointing } from '@dwo/kits/miniatures/model';
+import type { Pointing } from '../model';
 import type { DrawnTable, TableMaker } from './contract';
 import { type CornerAt, movedBy, pieceOf, withCorner, withNewCorner, withoutCorner, withZone } from './shaping';
 
@@ -21,7 +21,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { piece: null, corner: null };
 
-/** What changing a table needs to know of its game. */
+/** The part of a maker that changes of a table need. */
 export type Making<T extends DrawnTable> = Pick<TableMaker<T>, 'kinds' | 'limits' | 'zones'>;
 
 /** The table on the screen, and the functions that change it. */
