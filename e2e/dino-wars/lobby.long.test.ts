@@ -3,7 +3,7 @@
  * nothing.
  */
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { type Product, startProduct } from '../product';
 import { phase, stateOf, until } from './board';
 
@@ -62,8 +62,11 @@ test('a friend with the link that was sent first sees battle and clock change, c
   await ben.page.getByTestId('delay-note').getByText('3 minutes behind').waitFor();
   await ann.page.getByTestId('chair-1').getByText('has to confirm').waitFor();
   expect(ben.page.url()).toBe(link);
+  await seen(ben);
   await ben.page.getByTestId('ready').click();
   await changes.waitFor({ state: 'detached' });
+  await ann.page.getByTestId('start').getByText('Start the battle').waitFor();
+  await seen(ann);
   await ann.page.getByTestId('start').getByText('Start the battle').click();
   for (const each of [ann, ben]) await phase(each, 'dinosaur-movement');
   expect(new URL(ann.page.url()).pathname).toBe(new URL(link).pathname);
@@ -80,6 +83,8 @@ test('six seats: an island is chosen, a chair is locked, computers take the othe
   await page.getByTestId('chair-5').getByText('Locked seat').waitFor();
   await page.getByRole('button', { name: 'Unlock seat 6' }).click();
   await page.getByTestId('fill').click();
+  await page.getByTestId('start').getByText('Start the battle').waitFor();
+  await seen(ann);
   await page.getByTestId('start').getByText('Start the battle').click();
   await until('the island begins', async () => !(await page.getByTestId('lobby').isVisible()));
 }, 120_000);
@@ -93,6 +98,8 @@ test('four seats at the Time Gate: the computers take the others, and everybody 
   await page.getByTestId('chair-0').getByText('Ann (you)').waitFor();
   await photograph([{ ...ann, name: 'gate-for-four' }]);
   await page.getByTestId('fill').click();
+  await page.getByTestId('start').getByText('Start the battle').waitFor();
+  await seen(ann);
   await page.getByTestId('start').getByText('Start the battle').click();
   await until('the gate is set up', async () => {
     const state = await stateOf(ann);
