@@ -33,12 +33,14 @@ export async function wholeTable(person: Person): Promise<void> {
   const button = page.getByTestId('tool-whole-table');
   const fold = page.getByTestId('tool-zoom');
   // A press that comes too early counts for nothing.
+  const wasThere = await button.isVisible();
   await until('the button for the whole table', async () => {
     if (await button.isVisible()) return true;
     await seen({ page });
     await fold.click();
     return button.isVisible();
   });
+  if (!wasThere) await seen({ page });
   await button.click();
   if (await fold.isVisible()) await fold.click();
   await atRest(person);
