@@ -6,6 +6,7 @@ import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
 import type { MovePreview as AnyPreview, MovePlan } from '@dwo/kits/miniatures/tools/go';
 import type { PutPlan } from '@dwo/kits/miniatures/tools/put';
+import type { VolleyPlan as AnyVolley } from '@dwo/kits/miniatures/tools/volley';
 import type { PutTask } from './put-task';
 
 /** One line of an odds card: what counts, how much, and by which rule. */
@@ -98,14 +99,7 @@ export interface GroupPlan {
 export type Strike = Fire | Attack;
 
 /** Several shots at one dinosaur, or bites at one figure of the army, one after the other while it stands. */
-export interface VolleyPlan {
-  readonly kind: 'volley';
-  readonly target: FigureId;
-  /** In the order in which they are made, each with its chance to hit. */
-  readonly shots: readonly { readonly fire: Strike; readonly chance: number }[];
-  /** The number of shots that have been fired; null before the first. */
-  readonly fired: number | null;
-}
+export type VolleyPlan = AnyVolley<Strike>;
 
 /** Figures that are to be set up in a line. */
 export interface LiningPlan {

@@ -4,6 +4,7 @@ import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
 import { ToolBox, type ToolWorld } from '@dwo/kits/miniatures/tools/tool-box';
+import { Volleying } from '@dwo/kits/miniatures/tools/volleying';
 import { say } from '../words';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
@@ -22,7 +23,6 @@ import { whyNot } from './referee';
 import { toQueue } from './setting-up';
 import { stackOf } from './stacked';
 import { volleyOf } from './volley-hands';
-import { Volleying } from './volleying';
 import { Wishing } from './wishing';
 
 /** The parts of the store and the connection that the toolbox needs. */

@@ -37,6 +37,11 @@ export function actionFace<S, I>(
       refusal: plan.refusal,
     };
   }
+  if (plan.kind === 'volley') {
+    const count = plan.shots.length;
+    const label = say('act.volley.of', { count, name: nameOf(plan.target) });
+    return { word: say('act.volley', { count }), icon: 'sight', label, ready: plan.fired === null, refusal: null };
+  }
   if (plan.kind === 'none' && use?.type === 'press') {
     const { word, icon, refusal } = use;
     return { word: say('act.now', { verb: word }), icon, label: word, ready: refusal === null, refusal };
@@ -67,7 +72,7 @@ export function actionFace<S, I>(
 
 /** Why the present plan would be refused; null if it would not, or if nothing is decided. */
 export function refusalIn(plan: TablePlan<unknown>): Refusal | null {
-  if (plan.kind === 'none') return null;
+  if (plan.kind === 'none' || plan.kind === 'volley') return null;
   if (plan.kind === 'deploy' && plan.line !== null)
     return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
   return plan.kind === 'move' ? (plan.preview?.refusal ?? null) : plan.refusal;

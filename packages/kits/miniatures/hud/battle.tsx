@@ -41,6 +41,7 @@ import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
 import { TableVerdict } from './verdict';
+import { TableVolley, VolleyInLine } from './volley-card';
 import { WatchTools } from './watch-tools';
 import { lookFrom } from './watching';
 import { TableWindows } from './windows';
@@ -103,6 +104,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       <TableCards />
       <AwaitedLine />
       {compact && <OddsInLine />}
+      {compact && <VolleyInLine />}
       {compact && <NotesInLine />}
       {seated && <TableSelection />}
       {!seated && <Watch scene={scene} />}
@@ -122,6 +124,7 @@ function Column() {
       <TableDanger />
       <TableLog />
       <TableOdds />
+      <TableVolley />
       <TableNotes />
       <TableDangerCard />
       <FigureFacts />
@@ -226,7 +229,9 @@ const selectedNow = () => tableDesk.getState().selected;
 function useCamera(scene: Scene | null): void {
   const { game, toolbox } = useTable();
   const selected = useStore(tableDesk, (desk) => desk.selected);
-  const target = useStore(tableDesk, ({ plan }) => (plan.kind === 'aim' ? plan.target : null));
+  const target = useStore(tableDesk, ({ plan }) =>
+    plan.kind === 'aim' || plan.kind === 'volley' ? plan.target : null,
+  );
   const camera = useMemo(
     (): CameraGame<object> => ({
       standing: game.standing,

@@ -17,11 +17,12 @@ import type { Standing } from '../standing';
 import type { DiceWords } from '../theatre/dice-box';
 import type { Performance } from '../theatre/performance';
 import type { Token } from '../token';
-import type { AimPlan, AimUse } from '../tools/aim';
+import type { Aim, AimPlan, AimUse } from '../tools/aim';
 import type { DeployPlan, DeployUse } from '../tools/deploy';
 import type { TurnPlan, TurnUse } from '../tools/facing';
 import type { GoHands, MovePlan, PlanNote, PlanRow } from '../tools/go';
 import type { PutHands, PutPlan, PutUse } from '../tools/put';
+import type { VolleyPlan } from '../tools/volley';
 
 /** A step of a round for the bar. */
 export interface CourseStep {
@@ -98,6 +99,7 @@ export type TablePlan<I> =
   | { readonly kind: 'none' }
   | MovePlan<I, string>
   | AimPlan<string, Reach, OddsCard>
+  | VolleyPlan<Aim>
   | TurnPlan<I, string>
   | PutPlan<PutUse<I>>
   | DeployPlan<I>;
@@ -139,6 +141,16 @@ export interface Course<S, I> {
   windows(state: Frozen<S>, seat: Seat): readonly AskedWindow<I>[];
   /** The intent that gives up; null if that can't be done. */
   resign(state: Frozen<S>, seat: Seat): I | null;
+}
+
+/** The answers of a game whose rules let a player order several figures one after the other. */
+export interface VolleyUse<S> {
+  /** The attacks with this weapon that figures of a seat can make on a target now, the best first; none if only one may act. */
+  all(state: Frozen<S>, seat: Seat, attack: Pick<Aim, 'weapon' | 'target'>): readonly Aim[];
+  /** Whether a target still stands. */
+  stands(state: Frozen<S>, target: string): boolean;
+  /** The exact odds that the target falls by these attacks, made one after the other until it does. */
+  odds(state: Frozen<S>, seat: Seat, attacks: readonly Aim[]): OddsCard | null;
 }
 
 /** The look of a figure. `rows` are for its card: what is written on it, with the rule. */
@@ -198,6 +210,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   /** Danger before a move; left out by a game that does not show it. */
   readonly danger?: DangerUse<S>;
   readonly standingWishes?: StandingWishes<S, I>;
+  /** Volleys; left out by a game whose rules let one figure act at a time. */
+  readonly volleys?: VolleyUse<S>;
 }
 
 /** Conversions between a game's unit and the scene's; `perInch` is the game's number of units in an inch. */

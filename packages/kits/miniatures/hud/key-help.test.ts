@@ -3,7 +3,7 @@ import { keyHelp } from './key-help';
 import { type Command, commandsOf } from './keys';
 
 /** The keys of a game of its own: a table without it does nothing at them. */
-const OF_GAMES: readonly Command['do'][] = ['face', 'gun', 'volley'];
+const OF_GAMES: readonly Command['do'][] = ['face', 'gun'];
 
 const SIGNS = [...'abcdefghijklmnopqrstuvwxyz?[]+-0'];
 const obeyed = SIGNS.flatMap((key) => {
@@ -14,12 +14,13 @@ const named = (rows: ReturnType<typeof keyHelp>) => rows.flatMap(([keys]) => key
 
 test('each key that a table obeys is on its help sheet', () => {
   expect(obeyed).toEqual(expect.arrayContaining(['K', 'M', '?']));
-  expect(named(keyHelp({ hint: true, danger: true }))).toEqual(expect.arrayContaining(obeyed));
+  expect(named(keyHelp({ hint: true, danger: true, volley: true }))).toEqual(expect.arrayContaining(obeyed));
 });
 
 test('a key for what a game does not have is not named', () => {
-  const keys = named(keyHelp({ hint: false, danger: false }));
+  const keys = named(keyHelp({ hint: false, danger: false, volley: false }));
   expect(keys).not.toContain('H');
   expect(keys).not.toContain('X');
+  expect(keys).not.toContain('V');
   expect(keys).toContain('K');
 });

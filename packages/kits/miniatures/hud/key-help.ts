@@ -15,6 +15,7 @@ const KEYS = {
   turn: () => '[ ]',
   zoom: () => '+ − 0',
   hint: () => 'H',
+  volley: () => 'V',
   danger: () => 'X',
   crowd: () => 'K',
   end: () => 'E',
@@ -31,7 +32,11 @@ type KeyId = keyof typeof KEYS;
 export const keyRow = (id: KeyId): KeyRow => [KEYS[id](), say(`key.${id}`)];
 
 /** Every key of a table, but those of what its game does not have. */
-export function keyHelp(has: { readonly hint: boolean; readonly danger: boolean }): readonly KeyRow[] {
+export function keyHelp(has: {
+  readonly hint: boolean;
+  readonly danger: boolean;
+  readonly volley: boolean;
+}): readonly KeyRow[] {
   const ids = Object.keys(KEYS) as KeyId[];
-  return ids.filter((id) => (id === 'hint' || id === 'danger' ? has[id] : true)).map(keyRow);
+  return ids.filter((id) => (id === 'hint' || id === 'danger' || id === 'volley' ? has[id] : true)).map(keyRow);
 }

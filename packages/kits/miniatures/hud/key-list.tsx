@@ -22,7 +22,9 @@ export function TableHelp() {
   const { game, danger } = useTable();
   return (
     <div class="help">
-      <KeyList rows={keyHelp({ hint: game.advice !== undefined, danger: danger !== null })} />
+      <KeyList
+        rows={keyHelp({ hint: game.advice !== undefined, danger: danger !== null, volley: game.volleys !== undefined })}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
 import { RefusalTip, useSaying } from './refusal-tip';
+import { howOf } from './volley-card';
 import { say } from './words';
 
 /** Refusals at the pointer. */
@@ -28,11 +29,12 @@ export function AwaitedLine() {
   const seat = useSeat();
   const note = useStore(tableDesk, (desk) => noteOn(desk.plan));
   const lines = useStore(tableDesk, ({ plan }) => plan.kind === 'deploy' && plan.line !== null);
+  const volley = useStore(tableDesk, ({ plan }) => (plan.kind === 'volley' ? howOf(plan) : null));
   if (state === null) return null;
   return (
     <p class={`hint ${note === null ? 'hint--usual' : ''}`} aria-live="polite" data-testid="hint">
       <span class="hint__words">
-        {note?.text ?? (lines ? say('place.line.title') : game.words.hint(state, seat))}{' '}
+        {note?.text ?? volley ?? (lines ? say('place.line.title') : game.words.hint(state, seat))}{' '}
         {note !== null && <RuleTag id={note.rule} />}
       </span>
     </p>

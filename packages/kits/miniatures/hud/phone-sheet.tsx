@@ -12,6 +12,7 @@ import { Sheet } from './sheet';
 import { TableCoach } from './table-coach';
 import { TableLog } from './table-log';
 import { TableTray } from './tray';
+import { TableVolley } from './volley-card';
 import { say } from './words';
 
 /** The sheet of the open match. */
@@ -51,6 +52,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <AwaitedLine />
       <TableDanger />
       <NotesInLine />
+      <TableVolley />
       <TableSelection />
       <TableDangerCard phone />
       {more && <FigureFacts />}

@@ -2,6 +2,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Mark, ZoneTone } from '../mark-model';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
+import { percent } from '../percent';
 import type { Token } from '../token';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { say } from './words';
@@ -41,14 +42,26 @@ export function sceneOf<S extends object>(game: SceneGame<S>, view: TableView<S>
     table: game.ground(state),
     tokens: [...tokensOf(game, view), ...placedTokens(game, view)],
     selected: body,
-    target: plan.kind === 'aim' && plan.target !== null ? game.standing.body(state, plan.target) : null,
+    target: targetOf(game, view),
+    ...(plan.kind === 'volley' ? { group: plan.shots.map(({ fire }) => game.standing.body(state, fire.figure)) } : {}),
     candidates: candidates(plan).map((each) => game.standing.body(state, each)),
     path: pathOf(game, view),
     aim: aimOf(game, view),
     ranges: rangesOf(game, view),
     arcs: arcsOf(game, view),
-    marks: [...game.marks(state, { seat, selected }), ...planMarks(game, view), ...aimMarks(view)],
+    marks: [
+      ...game.marks(state, { seat, selected }),
+      ...planMarks(game, view),
+      ...aimMarks(view),
+      ...volleyMarks(game, view),
+    ],
   };
+}
+
+function targetOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): string | null {
+  return (plan.kind === 'aim' || plan.kind === 'volley') && plan.target !== null
+    ? standing.body(state, plan.target)
+    : null;
 }
 
 function tokensOf<S extends object>(game: SceneGame<S>, { state, seat, plan }: TableView<S>): Token[] {
@@ -163,6 +176,22 @@ function arcsOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: T
 
 function aimMarks<S>({ plan }: TableView<S>): readonly Mark[] {
   return plan.kind === 'aim' ? (plan.marks ?? []) : [];
+}
+
+/** More labels would hide the figures; the card has them all. */
+const MOST_LABELS = 4;
+
+/** A line from each figure of a volley to its target, with its chance if they are few. */
+function volleyMarks<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): Mark[] {
+  if (plan.kind !== 'volley' || plan.fired !== null) return [];
+  const to = standing.base(state, standing.body(state, plan.target));
+  if (to === null) return [];
+  const few = plan.shots.length <= MOST_LABELS;
+  return plan.shots.map(({ fire, chance }): Mark => {
+    const figure = standing.body(state, fire.figure);
+    const label = few ? percent(chance) : '';
+    return { type: 'threat', figure, to, radiusCi: to.radiusCi, harm: 'shoot', label, leaving: false };
+  });
 }
 
 /** The ghost of what is put down. */

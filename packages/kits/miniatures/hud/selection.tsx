@@ -1,6 +1,6 @@
 /** The selected figure: its facts, the buttons of what it can do, and the chips of the tool in use. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IconName } from '../../art/icon-paths';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
@@ -156,6 +156,7 @@ export function ToolChips() {
               ))}
             </Chips>
           )}
+          <VolleyChip />
           {plan.thirds.length > 1 && (
             <Chips label={say('thirds')}>
               {plan.thirds.map((each) => (
@@ -196,8 +197,17 @@ export function ToolChips() {
         </>
       );
     case 'none':
+    case 'volley':
       return null;
   }
+}
+
+/** Makes a volley of all who can do the same; nothing if nobody else can. */
+function VolleyChip() {
+  const { toolbox } = useTable();
+  const plan = useStore(tableDesk, (desk) => desk.plan);
+  const able = useMemo(() => plan.kind === 'aim' && toolbox.canVolley(), [plan, toolbox]);
+  return able ? <Chip icon="friends" word={say('volley.all')} keyName="V" onPress={() => toolbox.volley()} /> : null;
 }
 
 function Turns({ small = false }: { readonly small?: boolean }) {

@@ -1,18 +1,17 @@
 /** Keeps the tool in use: the one that fits the selected figure and the step, by what the game's `Course` offers. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Pointing } from '../model';
-import { Aiming } from '../tools/aiming';
 import type { DeployUse } from '../tools/deploy';
 import { Deploying } from '../tools/deploying';
-import { Facing } from '../tools/facing';
-import { Moving } from '../tools/moving';
-import { isOnNotch } from '../tools/notch';
-import { Putting } from '../tools/putting';
 import { Selecting } from '../tools/selecting';
 import { Sending } from '../tools/sending';
 import type { Tool } from '../tools/tool';
 import { ToolBox, type ToolWorld } from '../tools/tool-box';
+import { Volleying } from '../tools/volleying';
 import type { MiniaturesTable, TablePlan, Use } from './contract';
+import { ownAmong, pressesNotch, toolOf } from './tool-of';
+import { isVolley, type VolleyStart, volleyOf } from './volley';
+import { say } from './words';
 
 /** The parts of store and connection that the tools need. */
 export interface TableWorld<S, I> extends ToolWorld<S, I, TablePlan<I>> {
@@ -35,6 +34,7 @@ type Game<S extends object, I extends Tagged> = Pick<
   | 'steps'
   | 'round'
   | 'leads'
+  | 'volleys'
 >;
 
 const NONE = { kind: 'none' } as const;
@@ -77,6 +77,11 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
       this.#deploying.take(figure);
       return;
     }
+    if (figure !== null && this.tool.toggle !== undefined) {
+      this.world.choose(null);
+      this.tool.toggle(figure);
+      return;
+    }
     this.rest();
     this.#look();
   }
@@ -94,12 +99,37 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     else this.#take(use);
   }
 
+  /** The volley that the present attack can become; null for none. */
+  #volley(): VolleyStart<S, I> | null {
+    const { state, seat } = this.now();
+    if (state === null || seat === null) return null;
+    const volley = volleyOf(this.#game, this.#use, this.world.plan(), seat);
+    return volley !== null && isVolley(volley, state, seat) ? volley : null;
+  }
+
+  /** Whether another figure can join the present attack. */
+  canVolley(): boolean {
+    return this.#volley() !== null;
+  }
+
+  /** Plans a volley of all who can attack the present target; called again, ends it. */
+  volley(): void {
+    const volley = this.#volley();
+    if (this.tool.name === 'volleying') this.rest();
+    else if (volley !== null) {
+      this.#mark = volley.target;
+      this.world.choose(null);
+      this.#grasp(new Volleying(this.bench, volley.hands, volley.target), null);
+    } else if (this.#use?.type === 'aim') this.world.say({ text: say('volley.alone'), rule: null, tone: 'info' });
+  }
+
   /** Passes a gesture to the tool. A press on a figure that can go selects it, so that it can be dragged at once. */
   point(pointing: Pointing): boolean {
     const { state, seat, figure: selected } = this.now();
     if (state === null) return false;
     const { type, figure } = pointing;
-    if (type === 'tap' && this.choosesBelow(pointing, (under) => this.#stacked(state, under))) return false;
+    if (type === 'tap' && this.choosesBelow(pointing, (under) => ownAmong(this.#game, state, seat, under)))
+      return false;
     if (type === 'down') {
       if (this.#takesHold(pointing)) return this.tool.point(pointing);
       const other = figure !== null && figure !== selected && !this.tool.holds && !this.stack.isAgain(pointing);
@@ -115,25 +145,10 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const turn = this.uses().find((use) => use.type === 'turn');
     if (turn === undefined) return false;
     const knob = handle?.type === 'facing' && handle.figure === this.world.selected();
-    if (!knob && !(this.tool.notched && this.#isOnNotch(pointing))) return false;
+    if (!knob && !(this.tool.notched && pressesNotch(this.#game, this.now().state, this.world.selected(), pointing)))
+      return false;
     this.#take(turn);
     return true;
-  }
-
-  #isOnNotch(pointing: Pointing): boolean {
-    const { state, figure } = this.now();
-    const base = state === null || figure === null ? null : this.#game.standing.base(state, figure);
-    if (state === null || figure === null || base === null) return false;
-    return isOnNotch(figure, { ...base, facing: this.#game.facing(state, figure) }, pointing);
-  }
-
-  /** The player's own figures among these and their riders. */
-  #stacked(state: Frozen<S>, under: readonly string[]): readonly string[] {
-    const { standing } = this.#game;
-    const { seat } = this.now();
-    if (seat === null) return [];
-    const riders = this.#game.tray(state, seat).filter((id) => under.includes(standing.body(state, id)));
-    return [...new Set([...under, ...riders])].filter((id) => standing.owner(state, id) === seat);
   }
 
   /** Confirms the plan; without a plan, does what the first ability of the figure does at once. */
@@ -241,31 +256,14 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   }
 
   #take(use: Use<S, I>): void {
-    this.#grasp(this.#made(use), use);
+    const { figure } = this.now();
+    this.#grasp(toolOf(this.bench, use, { figure: figure ?? '', mark: this.#mark }), use);
   }
 
   #grasp(tool: Tool, use: Use<S, I> | null): void {
     this.#use = use;
     this.#table.using(use?.id ?? '');
     this.hold(tool);
-  }
-
-  #made(use: Use<S, I>): Tool {
-    const figure = this.world.selected() ?? '';
-    switch (use.type) {
-      case 'go':
-        return new Moving(this.bench, figure, use.hands, (plan) => (plan.kind === 'move' ? plan : null));
-      case 'aim': {
-        const hands = { use: use.use, none: NONE, read: aimOf } as const;
-        return new Aiming(this.bench, hands, { figure, mark: this.#mark });
-      }
-      case 'turn':
-        return new Facing(this.bench, use.use);
-      case 'put':
-        return new Putting(this.bench, use.hands, use, () => this.rest());
-      case 'press':
-        return this.#selecting();
-    }
   }
 
   #selecting(): Tool {
@@ -290,8 +288,4 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const now = this.#game.steps(state).find(({ when }) => when === 'now');
     return `${this.#game.round(state)}/${now?.id ?? ''}`;
   }
-}
-
-function aimOf<I>(plan: TablePlan<I>): Extract<TablePlan<I>, { kind: 'aim' }> | null {
-  return plan.kind === 'aim' ? plan : null;
 }

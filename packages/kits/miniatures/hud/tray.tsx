@@ -21,6 +21,7 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
   }, [selected]);
   if (state === null || seat === null) return <div class="tray__cards" />;
   const placed = plan.kind === 'deploy' ? plan : null;
+  const together = plan.kind === 'volley' ? plan.shots.map(({ fire }) => fire.figure) : [];
   const readiness = (id: string) => {
     if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
     return game.acts(state, seat) ? game.ready(state, id) : 'idle';
@@ -48,7 +49,7 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
               full={game.words.full(state, id)}
               short={game.words.short(state, id)}
               spoken={[...living, say(placed !== null && ready === 'acted' ? 'ready.placed' : `ready.${ready}`)]}
-              selected={id === selected}
+              selected={id === selected || together.includes(id)}
               readiness={ready}
               picture={<FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
               life={life?.now ?? null}

@@ -18,6 +18,10 @@ export function useTableKeys(open: OpenTable): void {
         danger?.toggle();
         return danger !== null;
       },
+      volley() {
+        toolbox.volley();
+        return open.game.volleys !== undefined;
+      },
       group() {
         toolbox.setUp?.line();
         return toolbox.setUp !== null;

@@ -28,7 +28,13 @@ import { figureAt, placeOf, pointToScene, STANDING, sectionAt, toScene } from '.
 
 type Way = 'distance' | 'hand';
 
-function intentOf({ figure, weapon, target, third = null }: Omit<Aim, 'third'> & { third?: string | null }): Intent {
+/** The order of an attack. */
+export function intentOf({
+  figure,
+  weapon,
+  target,
+  third = null,
+}: Omit<Aim, 'third'> & { third?: string | null }): Intent {
   const id = Number(figure);
   const foe = Number(target);
   if (Number.isNaN(foe)) return { type: 'attackTerrain', figure: id, section: target, second: third };
@@ -64,7 +70,7 @@ function reachOf(state: Now, { figure, weapon, target }: Aim): Reach | null {
 }
 
 /** The chance that an order does what it is meant for. */
-function success({ results }: Chain) {
+export function success({ results }: Chain) {
   return results.get('destroyed') ?? results.get('falls') ?? results.get('done') ?? { n: 0, d: 1 };
 }
 

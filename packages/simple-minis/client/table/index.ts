@@ -29,6 +29,7 @@ import { COURSE, FORCE_WISH } from './course';
 import { marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, eggAt, figureAt, pointToScene, STANDING, sectionAt } from './places';
+import { VOLLEYS } from './volleys';
 
 /** The table by its standing sections, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
@@ -105,6 +106,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   ...COURSE,
   standing: STANDING,
   standingWishes: FORCE_WISH,
+  volleys: VOLLEYS,
   tray: (state, seat) =>
     state.figures
       .filter(({ place, riding }) => (place === 'table' || place === 'force') && riding === null)
