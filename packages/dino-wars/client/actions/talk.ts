@@ -1,6 +1,7 @@
 /** The tellings of phases, orders and agreements of the players. */
 import { bySeat, figureDid, remark } from '../hud/words/log-entry';
 import { orderName, phaseName } from '../hud/words/words';
+import { hasNothingLeft } from '../tools/passing';
 import { say } from '../words';
 import type { Tellings } from './telling';
 
@@ -20,7 +21,12 @@ const orders: Tellings<'ordered' | 'spottingAllowed'> = {
 };
 
 const seats: Tellings<'finished' | 'lapsed' | 'resumed' | 'endAgreed' | 'resigned'> = {
-  finished: { entry: ({ seat }, scribe) => bySeat(scribe, seat, 'log.finished', 'DW-MULTI-2') },
+  finished: {
+    entry({ seat }, scribe) {
+      const key = hasNothingLeft(scribe.state, seat) ? 'log.nothing-left' : 'log.finished';
+      return bySeat(scribe, seat, key, 'DW-MULTI-2');
+    },
+  },
   lapsed: { entry: ({ seat }, scribe) => bySeat(scribe, seat, 'log.lapsed', 'TABLE-6') },
   resumed: { entry: ({ seat }, scribe) => bySeat(scribe, seat, 'log.resumed', 'DW-MULTI-2') },
   endAgreed: {

@@ -17,6 +17,7 @@ import { CrowdFan } from '../hud/crowd-fan';
 import { Danger, DangerFacts } from '../hud/danger';
 import { EnemyPointer } from '../hud/enemy-pointer';
 import { HintLine } from '../hud/hint-line';
+import { IdlePass } from '../hud/idle-pass';
 import { OddsAbove, OddsDock, OddsLine } from '../hud/odds-dock';
 import { Drawers } from '../hud/panels/drawers';
 import { GroupPanel } from '../hud/panels/group-panel';
@@ -75,6 +76,7 @@ export function Battle() {
         end={<EndPhaseButton />}
       />
       <CrowdFan />
+      <IdlePass />
       <ReactionPanel />
       <Refusals scene={scene} />
       <LogVoice />

@@ -38,6 +38,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.ordered': '{name}: Abwehrfeuer „{order}“',
   'log.ordered-all': 'Die ganze Armee: Abwehrfeuer „{order}“',
   'log.finished': '{who, select, you {Du hast} other {{name} hat}} die Phase beendet',
+  'log.nothing-left': '{who, select, you {Du hast} other {{name} hat}} in dieser Phase nichts mehr zu tun',
   'log.lapsed': '{who, select, you {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
   'log.resumed': '{who, select, you {Du bist} other {{name} ist}} doch noch nicht fertig',
   'log.offers-score': '{who, select, you {Du willst} other {{name} will}} aufhören und Punkte zählen',

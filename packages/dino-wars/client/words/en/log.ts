@@ -37,6 +37,7 @@ export const log = {
   'log.ordered': '{name}: closing fire “{order}”',
   'log.ordered-all': 'The whole army: closing fire “{order}”',
   'log.finished': '{who, select, you {You} other {{name}}} ended the phase',
+  'log.nothing-left': '{who, select, you {You have} other {{name} has}} nothing left to do in this phase',
   'log.lapsed': '{who, select, you {You have} other {{name} has}} run out of time',
   'log.resumed': '{who, select, you {You are} other {{name} is}} not done after all',
   'log.offers-score': '{who, select, you {You offer} other {{name} offers}} to stop and score',
