@@ -32,7 +32,7 @@ import { NewsLine } from './news-line';
 import { NotesInLine, OddsInLine, TableNotes, TableOdds, TableOddsOverlay } from './odds';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers, usePlayersInBar } from './players';
-import { FigureFacts, TableSelection } from './selection';
+import { FigureFacts, TableSelection, useFigureFacts } from './selection';
 import { SkipButton } from './skip-button';
 import { StandingAnswers } from './standing-answers';
 import { TableCoach } from './table-coach';
@@ -115,6 +115,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
 
 /** The paper column beside the table of a wide window. */
 function Column() {
+  const facts = useFigureFacts();
   return (
     <aside class="battle__column plank">
       <TablePlayers />
@@ -126,8 +127,8 @@ function Column() {
       <TableOdds />
       <TableVolley />
       <TableNotes />
-      <TableDangerCard />
       <FigureFacts />
+      <TableDangerCard introduced={facts?.selected ?? null} />
       <TableDice />
     </aside>
   );

@@ -2,7 +2,6 @@
 import type { Frozen } from '@dwo/kernel';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
-import { useStore } from '../../shell/use-store';
 import { DangerCard, DangerLine } from '../danger/danger-line';
 import { dangerDesk } from '../danger/desk';
 import { dangerRanges } from '../danger/marks';
@@ -59,11 +58,15 @@ export function TableDanger() {
   return <DangerLine {...{ name, verb, harm }} onSafest={() => seekSafest(open, state)} />;
 }
 
-/** The card of the figure that is looked at. The sheet of a phone has the name of the selected figure already. */
-export function TableDangerCard({ phone = false }: { readonly phone?: boolean }) {
+interface TableDangerCardProps {
+  /** The figure whose facts stand beside the card already. */
+  readonly introduced?: string | null;
+}
+
+/** The card of the figure that is looked at. */
+export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
   const { game } = useTable();
   const state = useShown();
-  const selected = useStore(tableDesk, (desk) => desk.selected);
   if (game.danger === undefined || state === null) return null;
   const name = (figure: string) => game.words.short(state, figure);
   const facts = (figure: string) =>
@@ -71,7 +74,7 @@ export function TableDangerCard({ phone = false }: { readonly phone?: boolean })
       .look(state, figure)
       .rows.map(({ label, value }) => `${label} ${value}`)
       .join(' · ');
-  return <DangerCard {...{ name, verb: game.danger.verb, facts }} introduced={phone ? selected : null} />;
+  return <DangerCard {...{ name, verb: game.danger.verb, facts, introduced }} />;
 }
 
 function seekSafest({ game, toolbox, danger }: OpenTable, state: Frozen<object>): void {

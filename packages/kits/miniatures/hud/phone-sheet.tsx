@@ -1,9 +1,11 @@
 /** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
+import { useStore } from '../../shell/use-store';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
 import { HintCard } from '../hints/hint-card';
 import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
+import { tableDesk } from './desk';
 import { AwaitedLine } from './lines';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
@@ -30,6 +32,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
   const { game } = useTable();
   const state = useShown();
   const aimed = useAimedPlan();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
   if (aimed !== null && state !== null) {
     const [figure, target] = [game.words.full(state, aimed.figure), game.words.full(state, aimed.target)];
     const { life } = game.look(state, aimed.target);
@@ -54,7 +57,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <NotesInLine />
       <TableVolley />
       <TableSelection />
-      <TableDangerCard phone />
+      <TableDangerCard introduced={selected} />
       {more && <FigureFacts />}
       {more && <TableLog />}
     </>

@@ -66,14 +66,22 @@ function WhyIdle() {
   );
 }
 
-/** The facts of the selected figure, each with its rule. */
-export function FigureFacts() {
+/** The selected figure and those of its facts that have a rule; null if there are none. */
+export function useFigureFacts() {
   const { game } = useTable();
   const state = useShown();
   const selected = useStore(tableDesk, (desk) => desk.selected);
   const rows = state === null || selected === null ? [] : game.look(state, selected).rows;
   const ruled = rows.filter(({ rule }) => rule !== null);
-  if (state === null || selected === null || ruled.length === 0) return null;
+  return state === null || selected === null || ruled.length === 0 ? null : { state, selected, ruled };
+}
+
+/** The facts of the selected figure, each with its rule. */
+export function FigureFacts() {
+  const { game } = useTable();
+  const facts = useFigureFacts();
+  if (facts === null) return null;
+  const { state, selected, ruled } = facts;
   return (
     <section class="figure-notes" aria-label={say('selected')} data-testid="figure-notes">
       <b class="figure-notes__name" translate={false}>
