@@ -2,8 +2,10 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { withTales } from '@dwo/kits/story/tale';
 import { type Event, entityAt, hitsOf, MAP_NAMES, POSSE_NAMES, type RuleId, type State } from '../rules';
 import { nameAt, traitName, weaponName } from './names';
+import { talesOf } from './story';
 import { say } from './words';
 
 type Scene = LogScene<State>;
@@ -171,5 +173,6 @@ export function recordedIn(log: readonly LogEntry[], event: Event, scene: Scene)
   const bold = who.map((id) => nameAt(scene.state, id));
   const figures = who.map((id) => `${id}`);
   const key = (log.at(-1)?.key ?? 0) + 1;
-  return [...log, { key, kind, by: 'referee', text, bold, notes: [], rule, figures, seats, kill }];
+  const entry: LogEntry = { key, kind, by: 'referee', text, bold, notes: [], rule, figures, seats, kill };
+  return [...log, withTales(entry, talesOf(event, scene.state))];
 }

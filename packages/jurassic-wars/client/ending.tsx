@@ -6,6 +6,7 @@ import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { useWholeLog } from '@dwo/kits/story/whole-log';
 import { Icon } from '@dwo/kits/ui/icons';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
@@ -40,7 +41,7 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
 
 export function Verdict({ line, state, seat, name }: EndingProps) {
   const [busy, setBusy] = useState(false);
-  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const log = useWholeLog(line);
   const notice = useStore(store, (app) => app.notice);
   // A notice from before the end would stand in place of the result.
   useEffect(() => notify(null), []);
@@ -73,7 +74,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
         ))}
       </ol>
       <div class="jw__story">
-        <MatchStory rows={storyOf(log, state, { seat, name })} />
+        <MatchStory rows={log === null ? [] : storyOf(log, state, { seat, name })} />
       </div>
       {notice !== null && (
         <p class="jw__news" role="status">

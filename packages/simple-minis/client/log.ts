@@ -2,15 +2,20 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
+import { withTales } from '@dwo/kits/story/tale';
 import { commanderOf, type Event, type Now, type State } from '../rules';
 import { nameAt } from './names';
+import { talesOf } from './story';
 import { say } from './words';
 
 type Scene = LogScene<State>;
 
 /** The log with the line of one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: Scene): readonly LogEntry[] {
-  return withLine(log, lineOf(event, scene));
+  const told = withLine(log, lineOf(event, scene));
+  const last = told.at(-1);
+  const tales = talesOf(event, scene.state);
+  return last === undefined || tales.length === 0 ? told : [...told.slice(0, -1), withTales(last, tales)];
 }
 
 const line = (text: string, rule: string, seats: readonly Seat[] = []): LogLine => ({ text, rule, seats });

@@ -15,6 +15,7 @@ interface PictureProps {
 
 export function FirstPicture({ table, onSeen }: PictureProps) {
   const drawn = useStore(store, ({ match }) => match?.drawn === true);
+  const over = useStore(store, ({ match }) => match?.outcome != null);
   useEffect(() => {
     if (!drawn) return;
     const look = () => {
@@ -29,7 +30,7 @@ export function FirstPicture({ table, onSeen }: PictureProps) {
   return (
     <>
       {table.draws !== true && <DrawnWithThePage />}
-      {!drawn && (
+      {!drawn && !over && (
         <p class="first-picture poster" role="status" data-testid="setting-table">
           {say('table.setting')}
         </p>

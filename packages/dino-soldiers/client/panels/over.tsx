@@ -5,6 +5,7 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { useWholeLog } from '@dwo/kits/story/whole-log';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useState } from 'preact/hooks';
@@ -26,7 +27,7 @@ interface OverProps {
 export function Over({ line, state, seat, name }: OverProps) {
   const id = useStore(store, ({ match }) => match?.id ?? '');
   const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
-  const log = useStore(store, ({ match }) => match?.log ?? []);
+  const log = useWholeLog(line);
   const [away, setAway] = useState(false);
   const { ending } = state;
   const sitting = useSitting(COURSE);
@@ -52,7 +53,7 @@ export function Over({ line, state, seat, name }: OverProps) {
         <p class="note">
           {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}
         </p>
-        <MatchStory rows={storyOf(log, state, seat === null ? null : sideAt(state, seat))} />
+        <MatchStory rows={log === null ? [] : storyOf(log, state, seat === null ? null : sideAt(state, seat))} />
         <div class="ds-over__keys">
           {seat !== null && (
             <button type="button" class="btn btn--fire" onClick={() => void again()}>

@@ -23,6 +23,7 @@ import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords, traitName, weaponName } from '../names';
 import { playerAt } from '../people';
+import { ENDING } from '../story';
 import { say } from '../words';
 import { chosenWeapon } from './attacks';
 import { COURSE } from './course';
@@ -157,6 +158,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   dice: DICE,
   art: FIGURES,
   standingWishes: WISHES,
+  ending: ENDING,
   words: {
     full: fullName,
     short: (state, id) => nameAt(state, Number(id)),

@@ -29,6 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'note.covered': 'In Deckung vor',
   'note.moved': 'Bewegt: zum Treffen',
   'name.ridden': '{name} mit {riders}',
+  'story.unused': '{name} hat {trait} nie eingesetzt: Jede Eigenschaft wirkt einmal im Spiel.',
   'score.left': '{count} übrig',
   'posse.own': 'Deine Bande',
   'posse.own.note': 'Deine, nicht die des Buchs. {names}',

@@ -28,6 +28,7 @@ export const en = {
   'note.covered': 'In cover from',
   'note.moved': 'Moved: to be hit',
   'name.ridden': '{name} with {riders}',
+  'story.unused': '{name} never used {trait}: each trait works once a game.',
   'score.left': '{count} left',
   'posse.own': 'Your posse',
   'posse.own.note': 'Yours, not the book’s. {names}',

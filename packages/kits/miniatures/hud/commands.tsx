@@ -36,7 +36,8 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
     if (match?.seat != null && shown !== null && game.windows(shown, match.seat).length > 0) return say('act.reply');
     if (acting && chosen) return say(toolbox.uses().length > 0 ? 'act.pick' : 'act.none');
     if (acting) return say('act.choose');
-    return say(match?.retelling ? 'act.playing-out' : 'act.wait');
+    if (match?.retelling) return say('act.playing-out');
+    return say(match?.outcome == null ? 'act.wait' : 'act.over');
   });
   return <CommandPlate icon={acting ? 'hand' : 'clock'} text={text} />;
 }

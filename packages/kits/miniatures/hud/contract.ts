@@ -185,6 +185,24 @@ export interface TableAdvice<S, I> {
   laid(state: Frozen<S>, seat: Seat, intent: I): Laying | null;
 }
 
+/** The end of a match: who is left and lost, and the words of its story, which the notes in the log tell (`story/tale.ts`). */
+export interface EndingUse<S> {
+  /** All figures of a seat: those that are left, and those that are lost. */
+  muster(state: Frozen<S>, seat: Seat): Muster;
+  /** The name of a round: "Turn 3". */
+  round(round: number): string;
+  /** The figures of a seat that can attack, alive or not. */
+  fighters(state: Frozen<S>, seat: Seat): readonly string[];
+  /** One thing to try next time; null for none. */
+  tip(state: Frozen<S>, seat: Seat): string | null;
+}
+
+/** Figures by their ids. */
+export interface Muster {
+  readonly standing: readonly string[];
+  readonly lost: readonly string[];
+}
+
 /** The whole: what a game of miniatures tells the kit. */
 export interface MiniaturesTable<S extends object, I extends Tagged, E extends Tagged, K extends string = string>
   extends Course<S, I> {
@@ -205,6 +223,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly art: FigureArt;
   readonly words: TableWords<S>;
   score(state: Frozen<S>): Score;
+  /** Figures and story on the result; left out by a game that shows none. */
+  readonly ending?: EndingUse<S>;
   /** Hints of a strong player; left out by a game without them. */
   readonly advice?: TableAdvice<S, I>;
   /** Danger before a move; left out by a game that does not show it. */

@@ -24,6 +24,7 @@ import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
+import { ENDING } from '../story';
 import { say } from '../words';
 import { COURSE, FORCE_WISH } from './course';
 import { marksOf } from './marks';
@@ -151,6 +152,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   dice: DICE,
   art: TOYS,
   advice: ADVICE,
+  ending: ENDING,
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',

@@ -1,0 +1,73 @@
+/** The notes and words for the story of a finished match. */
+import type { Seat } from '@dwo/kernel';
+import type { EndingUse } from '@dwo/kits/miniatures/hud/contract';
+import type { Tale } from '@dwo/kits/story/tale';
+import { type Event, entityAt, hitsOf, type Now, type State, TRAITS } from '../rules';
+import { nameAt, traitName } from './names';
+import { say } from './words';
+
+const SIDES_OF_A_DIE = 12;
+
+/** An attack's dice, with the Hits that so many give on average. */
+function threw(
+  state: Now,
+  by: number,
+  dice: readonly number[],
+  terms: { readonly tn: number; readonly crit: number | null },
+): Tale {
+  const faces = Array.from({ length: SIDES_OF_A_DIE }, (_, at) => hitsOf(at + 1, terms));
+  const mean = faces.reduce((sum, hits) => sum + hits, 0) / SIDES_OF_A_DIE;
+  const hits = dice.reduce((sum, die) => sum + hitsOf(die, terms), 0);
+  return { type: 'threw', by: `${by}`, seat: entityAt(state, by)?.seat ?? 0, hits, expected: mean * dice.length };
+}
+
+const fell = (state: Now, entity: number, by: number | null): Tale => ({
+  ...{ type: 'fell', figure: `${entity}`, by: by === null ? null : `${by}` },
+  worth: entityAt(state, entity)?.startHp ?? 0,
+});
+
+/** The notes on an event; `state` is the one just after it. */
+export function talesOf(event: Event, state: Now): readonly Tale[] {
+  switch (event.type) {
+    case 'turnBegan':
+      return [{ type: 'round', round: event.turn }];
+    case 'attackRolled':
+      return [threw(state, event.attacker, event.dice, event)];
+    case 'luckyUsed':
+      // Lucky may save a figure from a Panic roll too, which is no attack.
+      return state.attack === null ? [] : [threw(state, event.entity, event.dice, state.attack)];
+    case 'struck':
+      return event.harm.flatMap(({ entity, damage }) =>
+        damage > 0 ? { type: 'hurt' as const, figure: `${entity}`, damage } : [],
+      );
+    case 'fell':
+      return [fell(state, event.entity, state.attack?.attacker ?? null)];
+    default:
+      return [];
+  }
+}
+
+const own = (state: Now, seat: Seat) => state.entities.filter((entity) => entity.seat === seat);
+const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => `${id}`);
+
+/** The first trait that a seat could have used and did not, in a sentence; null for none. Each works once a game. */
+function unusedOf(state: Now, seat: Seat): string | null {
+  for (const { id, traits } of own(state, seat)) {
+    const left = traits.find((trait) => TRAITS[trait.id].timing !== 'baked_in' && !trait.used);
+    if (left !== undefined) {
+      return say('story.unused', { name: nameAt(state, id), trait: traitName(left.id, left.level) });
+    }
+  }
+  return null;
+}
+
+/** The end of a match. */
+export const ENDING: EndingUse<State> = {
+  muster: (state, seat) => ({
+    standing: idsOf(own(state, seat).filter(({ inPlay }) => inPlay)),
+    lost: idsOf(own(state, seat).filter(({ inPlay }) => !inPlay)),
+  }),
+  round: (turn) => say('log.turnBegan', { turn }),
+  fighters: (state, seat) => idsOf(own(state, seat).filter(({ weapons }) => weapons.length > 0)),
+  tip: unusedOf,
+};

@@ -1,0 +1,72 @@
+/** The story of a match, from the notes in its log. */
+import { type StoryWords, storyOf, type Tale, withTales } from './tale';
+
+const ENTRY = {
+  ...{ key: 1, kind: 'deed', by: 'referee', text: '', bold: [], notes: [], rule: '' },
+  ...{ figures: [], seats: [], kill: false },
+} as const;
+
+const WORDS: StoryWords = {
+  round: (round) => `Turn ${round}`,
+  name: (figure) => figure.toUpperCase(),
+  player: (seat) => (seat === 0 ? 'You' : 'Kim'),
+  fighters: [],
+  tip: null,
+};
+
+const told = (tales: readonly Tale[], words: Partial<StoryWords> = {}) =>
+  Object.fromEntries(
+    storyOf([withTales(ENTRY, tales)], { ...WORDS, ...words }).map(({ id, text }) => [id, text] as const),
+  );
+
+const threw = (by: string, seat: number, hits: number, expected: number): Tale => ({
+  ...{ type: 'threw', by, seat, hits, expected },
+});
+const fell = (figure: string, by: string | null, worth: number): Tale => ({ type: 'fell', figure, by, worth });
+
+test('the turning point is the round in which most was lost', () => {
+  const story = told([
+    { type: 'round', round: 1 },
+    fell('a', null, 3),
+    { type: 'round', round: 2 },
+    fell('b', null, 2),
+    fell('c', null, 2),
+    { type: 'round', round: 3 },
+  ]);
+  expect(story.turning).toBe('Turn 2: B, C were lost.');
+});
+
+test('many losses are counted, not listed', () => {
+  const story = told([{ type: 'round', round: 1 }, ...[...'abcdefg'].map((figure) => fell(figure, null, 1))]);
+  expect(story.turning).toBe('Turn 1: A, B, C, D and 3 more were lost.');
+});
+
+test('the best figure has done the most harm; harm to itself does not count', () => {
+  const story = told([
+    threw('a', 0, 1, 1),
+    { type: 'hurt', figure: 'x', damage: 4 },
+    threw('b', 0, 1, 1),
+    { type: 'hurt', figure: 'x', damage: 2 },
+    { type: 'hurt', figure: 'b', damage: 9 },
+    fell('x', 'b', 1),
+    fell('b', 'b', 20),
+  ]);
+  expect(story.best).toBe('A: 4 damage, nobody taken out.');
+  expect(told([threw('a', 0, 1, 1), fell('x', 'a', 1)]).best).toBe('A: 1 figure taken out.');
+});
+
+test('luck sums up hits and their mean for each player', () => {
+  const story = told([threw('a', 1, 2, 1.25), threw('b', 0, 0, 0.5), threw('a', 1, 1, 0.5)]);
+  expect(story.luck).toBe('You: 0 hits, 0.5 expected · Kim: 3 hits, 1.8 expected');
+});
+
+test('whoever never attacked is named; where everybody did, the game has its own tip', () => {
+  const fighters = ['a', 'b', 'c'];
+  expect(told([threw('a', 0, 1, 1)], { fighters, tip: 'Other' }).try).toBe('B, C never attacked.');
+  expect(told([threw('a', 0, 1, 1)], { fighters: ['a'], tip: 'Other' }).try).toBe('Other');
+  expect(told([threw('a', 0, 1, 1)], { fighters: ['a'] }).try).toBeUndefined();
+});
+
+test('a match without a fight has no story', () => {
+  expect(told([{ type: 'round', round: 1 }])).toEqual({});
+});

@@ -1,0 +1,148 @@
+/** The story of a finished match, told from what its log noted of each event. */
+import type { Seat } from '@dwo/kernel';
+import type { LogEntry } from '../shell/log-entry';
+import type { StoryRow } from '../ui/match-story';
+import { say } from '../words';
+
+/** What the log of a game notes of an event. Figures are named by their ids. */
+export type Tale =
+  | { readonly type: 'round'; readonly round: number }
+  /** An attack was rolled; `expected` is the mean of `hits` over all rolls. */
+  | {
+      readonly type: 'threw';
+      readonly by: string;
+      readonly seat: Seat;
+      readonly hits: number;
+      readonly expected: number;
+    }
+  /** A figure was hurt by the one that threw last. */
+  | { readonly type: 'hurt'; readonly figure: string; readonly damage: number }
+  /** A figure fell; `by` is null if nobody felled it. */
+  | { readonly type: 'fell'; readonly figure: string; readonly by: string | null; readonly worth: number };
+
+/** Adds notes to a line of the log. */
+export function withTales(entry: LogEntry, tales: readonly Tale[]): LogEntry {
+  return tales.length === 0 ? entry : { ...entry, tale: [...talesOf(entry), ...tales] };
+}
+
+function talesOf({ tale }: Pick<LogEntry, 'tale'>): readonly Tale[] {
+  return (tale ?? []) as readonly Tale[];
+}
+
+/** The words and facts of a game for its stories. */
+export interface StoryWords {
+  /** The name of a round: "Turn 3". */
+  round(round: number): string;
+  name(figure: string): string;
+  /** The name of a player; the reader's own word for themselves. */
+  player(seat: Seat): string;
+  /** The reader's figures that could have attacked; empty for a spectator. */
+  readonly fighters: readonly string[];
+  /** One thing to try next time where every fighter attacked; null for none. */
+  readonly tip: string | null;
+}
+
+interface Deeds {
+  damage: number;
+  felled: number;
+  worth: number;
+}
+
+interface Round {
+  readonly round: number;
+  readonly fallen: string[];
+  worth: number;
+}
+
+interface Throws {
+  hits: number;
+  expected: number;
+}
+
+/** All that the notes tell about a match. */
+interface Told {
+  readonly deeds: ReadonlyMap<string, Deeds>;
+  readonly rounds: readonly Round[];
+  readonly throws: ReadonlyMap<Seat, Throws>;
+  readonly attackers: ReadonlySet<string>;
+}
+
+function toldBy(tales: readonly Tale[]): Told {
+  const deeds = new Map<string, Deeds>();
+  const throws = new Map<Seat, Throws>();
+  const attackers = new Set<string>();
+  const rounds: Round[] = [];
+  let attacker: string | null = null;
+  const deedsOf = (figure: string) => known(deeds, figure, { damage: 0, felled: 0, worth: 0 });
+  for (const tale of tales) {
+    if (tale.type === 'round') {
+      rounds.push({ round: tale.round, fallen: [], worth: 0 });
+    } else if (tale.type === 'threw') {
+      attacker = tale.by;
+      attackers.add(tale.by);
+      const own = known(throws, tale.seat, { hits: 0, expected: 0 });
+      own.hits += tale.hits;
+      own.expected += tale.expected;
+    } else if (tale.type === 'hurt') {
+      if (attacker !== null && attacker !== tale.figure) deedsOf(attacker).damage += tale.damage;
+    } else {
+      const round = rounds.at(-1);
+      round?.fallen.push(tale.figure);
+      if (round !== undefined) round.worth += tale.worth;
+      if (tale.by === null || tale.by === tale.figure) continue;
+      const own = deedsOf(tale.by);
+      own.felled += 1;
+      own.worth += tale.worth;
+    }
+  }
+  return { deeds, rounds, throws, attackers };
+}
+
+function known<K, V>(map: Map<K, V>, key: K, fresh: V): V {
+  const value = map.get(key) ?? fresh;
+  map.set(key, value);
+  return value;
+}
+
+function most<T>(all: Iterable<T>, value: (each: T) => number): T | null {
+  let best: T | null = null;
+  for (const each of all) if (best === null || value(each) > value(best)) best = each;
+  return best;
+}
+
+/** The names that a row lists at most; more are counted. */
+const MOST_NAMES = 4;
+
+function listed(figures: readonly string[], name: (figure: string) => string): string {
+  const names = figures.slice(0, MOST_NAMES).map(name);
+  const more = figures.length - names.length;
+  return more === 0 ? names.join(', ') : say('story.told.more', { names: names.join(', '), more });
+}
+
+/** The rows of the story: the round that cost most, the best figure, the luck of each player, and one thing to try. */
+export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWords): readonly StoryRow[] {
+  const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf));
+  const rows: StoryRow[] = [];
+  const turning = most(rounds, ({ worth }) => worth);
+  if (turning !== null && turning.worth > 0) {
+    const facts = { round: words.round(turning.round), names: listed(turning.fallen, words.name) };
+    rows.push({ id: 'turning', text: say('story.told.turning', { ...facts, count: turning.fallen.length }) });
+  }
+  const best = most(deeds, ([, { damage, worth }]) => damage + worth);
+  if (best !== null && best[1].damage + best[1].felled > 0) {
+    const [figure, { damage, felled }] = best;
+    rows.push({ id: 'best', text: say('story.told.best', { name: words.name(figure), damage, felled }) });
+  }
+  const lucks = [...throws].sort(([a], [b]) => a - b);
+  if (lucks.length > 0) {
+    const texts = lucks.map(([seat, { hits, expected }]) =>
+      say('story.told.luck', { name: words.player(seat), hits, expected: Math.round(expected * 10) / 10 }),
+    );
+    rows.push({ id: 'luck', text: texts.join(' · ') });
+  }
+  const idle = words.fighters.filter((figure) => !attackers.has(figure));
+  const idleText = say('story.told.idle', { names: listed(idle, words.name), count: idle.length });
+  const tip = idle.length > 0 ? idleText : words.tip;
+  if (tip !== null) rows.push({ id: 'try', text: tip });
+  return rows;
+}
