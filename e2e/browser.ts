@@ -13,6 +13,8 @@ export interface Size {
   readonly offline?: boolean;
   /** How fast the table tells what happens: `instant` where nobody waits for figures to walk or dice to tumble. */
   readonly speed?: 'instant';
+  /** Whether they have never been asked about closing fire; left out by those who know the game. */
+  readonly newcomer?: boolean;
 }
 
 export const DESKTOP: Size = { width: 1280, height: 800 };
@@ -54,8 +56,11 @@ export function isTouched({ width, height }: Size): boolean {
 }
 
 /** The settings that a person has made before they came. */
-function settingsOf({ speed }: Size): { name: string; value: string }[] {
-  return speed === undefined ? [] : [{ name: 'dino-wars.settings', value: JSON.stringify({ speed }) }];
+function settingsOf({ speed, newcomer }: Size): { name: string; value: string }[] {
+  return [
+    ...(speed === undefined ? [] : [{ name: 'dino-wars.settings', value: JSON.stringify({ speed }) }]),
+    ...(newcomer ? [] : [{ name: 'dino-wars.closing', value: 'chosen' }]),
+  ];
 }
 
 /** Opens a window for a person. */

@@ -16,6 +16,7 @@ import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/com
 import { CrowdFan } from '../hud/crowd-fan';
 import { Danger, DangerFacts } from '../hud/danger';
 import { EnemyPointer } from '../hud/enemy-pointer';
+import { FirstClosing } from '../hud/first-closing';
 import { HintLine } from '../hud/hint-line';
 import { IdlePass } from '../hud/idle-pass';
 import { OddsAbove, OddsDock, OddsLine } from '../hud/odds-dock';
@@ -77,6 +78,7 @@ export function Battle() {
       />
       <CrowdFan />
       <IdlePass />
+      <FirstClosing />
       <ReactionPanel />
       <Refusals scene={scene} />
       <LogVoice />

@@ -36,14 +36,14 @@ test('DW-MULTI-2 a player whose figures have all fired is done, and the teammate
   expect(dinoWars.awaiting(frozen(after(fired, 0, { type: 'done' })))).toEqual([MATE]);
 });
 
-test('DW-MULTI-2 who takes it back is left alone for the rest of the phase', () => {
+test('DW-MULTI-2 a player who takes it back is left alone for the rest of the phase', () => {
   const passing = new Passing();
   const fired = after(team(), 0, shot('a'));
   passing.played(frozen(fired), 0, { type: 'done' });
   expect(passing.due(frozen(fired), 0)).toBeNull();
 });
 
-test('DW-MULTI-2 what was ended by itself is resumed once, when a figure can act again', () => {
+test('DW-MULTI-2 a phase that was ended by itself is resumed once, when a figure can act again', () => {
   const passing = new Passing();
   const fired = after(team(), 0, shot('a'));
   passing.played(frozen(fired), 0, { type: 'done' });

@@ -12,7 +12,7 @@ export function hasNothingLeft(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /**
- * What this browser does by itself for one seat. It ends a phase once; what it ended it resumes once, if a teammate gives one
+ * The intents that this browser sends by itself for one seat. It ends a phase once, and resumes it once, if a teammate gives one
  * of the seat's figures something to do. A player who undoes either is left alone for the rest of the phase.
  */
 export class Passing {

@@ -13,6 +13,7 @@ import { desk, store } from '../../store';
 import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
 import { rich, say } from '../../words';
+import { isFirstChoice } from '../first-closing';
 import { artOf } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';
 
@@ -58,6 +59,7 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
             {say('reaction.ask')} <RuleTag id="DW-CLOSE-4" />
           </span>
         )}
+        {full && isFirstChoice() && <span class="reaction__first note"> {say('reaction.first')}</span>}
       </p>
       <span class="reaction__answers">
         {weapons.map((weapon) => (

@@ -24,6 +24,9 @@ export const panels = {
   'reaction.all.title': 'What everybody does when time runs out',
   'reaction.overruns': '<b>{by}</b> <v>overruns</v> <b>{upon}</b>.',
   'reaction.ask': 'Fire before it bites?',
+  'reaction.first': 'The match waits for you this once; then your standing order answers.',
+  'reaction.first.over':
+    'From now on all fire their best weapon by themselves. Standing orders, in the menu, change that.',
   'reaction.more': '+{count}: all weapons of {name}',
   'reaction.fire': 'Fire: {weapon}',
   'reaction.hold': 'Hold',
