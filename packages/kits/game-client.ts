@@ -2,6 +2,7 @@
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { Game, SetUpWish, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Plastic } from './art/palette';
 import type { Reason } from './documents/reasons';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
@@ -235,6 +236,8 @@ export interface FigureProps {
   readonly height: number;
   readonly flip?: boolean;
   readonly state?: 'normal' | 'dead';
+  /** The colour of its plastic, for a game whose figures have several. */
+  readonly plastic?: Plastic;
 }
 
 /** A game on the shelf. */

@@ -75,7 +75,7 @@ export const lobby: GameLobby = {
       name: sideName(wish) ?? say('any'),
       text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
       Picture: () => (
-        <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? ''} />
+        <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? 'green'} />
       ),
     }));
   },

@@ -1,17 +1,21 @@
 /** The result on a poster over the table, once the last effect has ended. */
 
+import type { Side } from '@dwo/dino-wars';
 import { useSitting } from '@dwo/kits/lessons';
 import { isLocal } from '@dwo/kits/local/match';
 import { ResultAgain, useDue, useRematch } from '@dwo/kits/miniatures/hud/result';
+import { type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useState } from 'preact/hooks';
-import { endReason, resultSides } from '../hud/words/outcome';
+import { lifeWords } from '../hud/life';
+import { endReason, type ResultSide, resultSides } from '../hud/words/outcome';
 import { COURSE } from '../lessons/course';
-import { type ResultSide, Results } from '../screens/results';
+import { gamePage } from '../pages';
 import { store } from '../store';
+import { rich, say } from '../words';
 
 export function Verdict() {
   const match = useStore(store, (app) => app.match);
@@ -26,27 +30,45 @@ export function Verdict() {
   const { winner } = state.ending ?? { winner: null };
   const rule = state.ending?.rule ?? 'DW-WIN-1';
   const side = seat === null ? null : state.players[seat]?.side;
+  const ended = winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
   return (
     <div class="verdict">
       <Results
-        winner={winner}
-        yours={side == null ? null : winner === null ? 'drawn' : winner === side ? 'won' : 'lost'}
-        turns={state.turn}
-        rule={rule}
+        head={headOf(winner)}
+        took={say('results.turns', { turns: state.turn })}
+        yours={side == null ? null : say(`results.yours.${ended}`)}
         reason={endReason(state)}
-        sides={ownFirst(resultSides(state, lobby), seat)}
+        rule={rule}
+        ruleHref={addressOf(gamePage('rules', rule))}
+        sides={ownFirst(resultSides(state, lobby), seat).map((each) => ({
+          ...{ ...each, won: each.side === winner, life: each.life === null ? null : lifeWords(each.life) },
+          ...LOOKS[each.side],
+        }))}
         fairness={match.fairness}
         onDevice={isLocal(match.id)}
-        {...(seat === null ? {} : { onRematch: rematch.ask })}
-        rematchNote={rematch.note}
+        rematch={seat === null ? null : rematch}
         film={addressOf({ page: 'replay', id: match.id, at: null })}
-        review={<ReviewLink id={match.id} seat={seat} lost={side != null && winner !== null && winner !== side} />}
+        review={<ReviewLink id={match.id} seat={seat} lost={side != null && ended === 'lost'} />}
         onBoard={() => setBoard(true)}
         onLeave={() => go({ page: 'title' })}
         onRule={(id) => openDrawer({ type: 'rule', id })}
       />
     </div>
   );
+}
+
+const LOOKS = {
+  army: { icon: 'star', colour: 'var(--army-plate)' },
+  dinosaurs: { icon: 'claw', colour: 'var(--dino-plate)' },
+} as const;
+
+const HEROES = { army: 'soldier-hero', dinosaurs: 'tyrannosaurus', draw: 'stegosaurus' } as const;
+
+function headOf(winner: Side | null): ResultHead {
+  const ending = winner ?? 'draw';
+  // The message separates the lines by a break.
+  const lines = rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
+  return { hero: HEROES[ending], flip: winner === 'dinosaurs', lines, spoken: say(`results.spoken.${ending}`) };
 }
 
 /** The results with this player's first. */

@@ -3,10 +3,9 @@ import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Score } from '@dwo/kits/game-client';
 import type { Lobby } from '@dwo/kits/shell/lobby';
-import type { ResultSide } from '../screens/results';
 import { say } from '../words';
 import { livingStrength } from './strength';
-import { resultSides } from './words/outcome';
+import { type ResultSide, resultSides } from './words/outcome';
 
 /** A player with the points that they have left and had at first. Hidden dinosaurs count as far as other facts reveal them. */
 export interface Counted extends ResultSide {

@@ -11,14 +11,21 @@ import {
   type State,
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import type { Muster, ResultSide as Shown } from '@dwo/kits/miniatures/hud/results';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
-import type { Muster, ResultSide } from '../../screens/results';
 import { armyOf, dinosaursOf } from '../../tools/figures';
 import { say } from '../../words';
-import { lifeOf, livesOf } from '../life';
+import { type Life, lifeOf, livesOf } from '../life';
 import { artOf } from '../theatre/tokens';
 import { capital, weaponName } from './words';
+
+/** The result of one player; `index` is that of the army or herd, from 0 to 2. */
+export interface ResultSide extends Omit<Shown, 'icon' | 'colour' | 'won' | 'life'> {
+  readonly side: Side;
+  /** The life of all its figures together; null if none has any. */
+  readonly life: Life | null;
+}
 
 /** Why the match is over, as a sentence. */
 export function endReason(state: Frozen<State>): string {

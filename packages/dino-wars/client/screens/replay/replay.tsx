@@ -4,13 +4,16 @@ import type { ReplayProps } from '@dwo/kits/game-client';
 import { spoken } from '@dwo/kits/miniatures/hud/log-reading';
 import { type GameReplay, ReplayScreen, type SideLook } from '@dwo/kits/replay';
 import type { Ending } from '@dwo/kits/replay/contract';
+import type { LuckWords } from '@dwo/kits/replay/luck/judge';
+import { LuckPanel } from '@dwo/kits/replay/luck/luck-panel';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { openDrawer } from '@dwo/kits/shell/store';
+import { ATTACKS } from '../../actions';
+import type { LuckKind } from '../../actions/rolls';
 import { RulesPanel } from '../../hud/panels/rules-panel';
 import { DiceBox } from '../../hud/theatre/dice-box';
 import { HINTS } from './advise';
 import type { DinoWarsShown } from './edition/shown';
-import { LuckPanel } from './luck-panel';
 import { ReplayBoard } from './replay-board';
 import { ReplayLog } from './replay-log';
 import { REVIEW } from './review';
@@ -29,6 +32,17 @@ function headline({ winner }: Ending): string {
   if (winner === null) return say('replay.won.nobody');
   return isSide(winner) ? say(`replay.won.${winner}`) : winner;
 }
+
+const LUCK: LuckWords = {
+  kind: (kind) => say(`luck.of.${kind as LuckKind}`),
+  side: (side) => say(`side.the.${side as Side}`),
+  attacks: ATTACKS,
+};
+
+const LUCK_SIDES = [
+  { side: 'army', icon: 'star' },
+  { side: 'dinosaurs', icon: 'claw' },
+] as const;
 
 const GAME: GameReplay<DinoWarsShown> = {
   rules: dinoWars,
@@ -50,7 +64,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   spoken,
   Log: ReplayLog,
   Dice: DiceBox,
-  Luck: LuckPanel,
+  Luck: () => <LuckPanel words={LUCK} sides={LUCK_SIDES} />,
   Rules: ({ rule }) => <RulesPanel rule={rule} onRule={(id) => openDrawer({ type: 'rule', id })} />,
 };
 

@@ -1,27 +1,31 @@
 /** The panel on luck: for every kind of roll of each side, how many succeeded, and how many usually do. */
 
-import type { Side } from '@dwo/dino-wars';
-import { replayStore } from '@dwo/kits/replay/state';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon } from '@dwo/kits/ui/icons';
-import { rich, say } from '../../words';
-import { type Judged, judge, summary } from './luck-words';
+import { useStore } from '../../shell/use-store';
+import { Icon, type IconName } from '../../ui/icons';
+import { replayStore } from '../state';
+import { rich, say } from '../words';
+import { type Judged, judge, type LuckWords, summary } from './judge';
 
-const SIDES: readonly Side[] = ['army', 'dinosaurs'];
+interface LuckPanelProps {
+  readonly words: LuckWords;
+  /** The sides in the order of their parts, each with its icon. */
+  readonly sides: readonly { readonly side: string; readonly icon: IconName }[];
+}
 
-export function LuckPanel() {
+/** The panel; nothing before the rolls are counted. */
+export function LuckPanel({ words, sides: known }: LuckPanelProps) {
   const luck = useStore(replayStore, (state) => state.luck);
   if (luck === null) return null;
-  const sides = SIDES.map((side) => ({ side, rows: judge(luck, side) }));
+  const sides = known.map((each) => ({ ...each, rows: judge(words, luck, each.side) }));
   const rows = sides.reduce((sum, each) => sum + each.rows.length, 0);
   return (
     <div class="luck" data-testid="luck">
-      {sides.map(({ side, rows }) => (
+      {sides.map(({ side, icon, rows }) => (
         <section key={side} class={`luck__side luck__side--${side}`}>
           <h3 class="luck__name">
-            <Icon name={side === 'army' ? 'star' : 'claw'} size={20} />
+            <Icon name={icon} size={20} />
             <span>
-              {summary(side, rows, (name) => (
+              {summary(words.side(side), rows, (name) => (
                 <b>{name}</b>
               ))}
             </span>

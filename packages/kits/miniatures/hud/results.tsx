@@ -1,15 +1,12 @@
-import { PLASTICS } from '@dwo/kits/art/palette';
-import { addressOf } from '@dwo/kits/shell/router';
-import type { Fairness } from '@dwo/kits/shell/witness';
-import { Icon } from '@dwo/kits/ui/icons';
-import { Shout } from '@dwo/kits/ui/shout';
+/** The result of a match on a poster: who won, what is left of each force, and the rule by which it ended. */
 import type { ComponentChildren } from 'preact';
-import { Figure } from '../art/figure';
-import { Poster } from '../art/poster/poster';
-import { type Life, lifeWords } from '../hud/life';
-import { gamePage } from '../pages';
-import './results.css';
-import { rich, say } from '../words';
+import { PLASTICS } from '../../art/palette';
+import { useBox } from '../../shell/box';
+import type { Fairness } from '../../shell/witness';
+import { Icon, type IconName } from '../../ui/icons';
+import { Shout } from '../../ui/shout';
+import { rich, say } from './words';
+import './styles/results.css';
 
 /** The figures of one kind that are left or lost. */
 export interface Muster {
@@ -21,58 +18,71 @@ export interface Muster {
 
 /** The result of one player. */
 export interface ResultSide {
-  readonly side: 'army' | 'dinosaurs';
-  /** The index of the army or herd, from 0 to 2. */
+  readonly icon: IconName;
+  /** The colour of the icon. */
+  readonly colour: string;
+  /** The place among the players of the same make, which decides the colour of the figures. */
   readonly index: number;
   readonly player: string;
+  readonly won: boolean;
   readonly pointsLeft: number;
   readonly pointsAtStart: number;
   /** The part of `pointsLeft` that wounds have cost, were life counted. */
   readonly pointsWorn: number;
-  /** The life of all its figures together; null if none has any. */
-  readonly life: Life | null;
+  /** The life of all figures together in words; null if none has any. */
+  readonly life: string | null;
   readonly standing: readonly Muster[];
   readonly fallen: readonly Muster[];
 }
 
-/** Everything that the poster shows. */
-export interface ResultsProps {
-  readonly winner: 'army' | 'dinosaurs' | null;
-  /** The result for this browser's player; null for a spectator. */
-  readonly yours: 'won' | 'lost' | 'drawn' | null;
-  readonly turns: number;
-  /** The rule by which the match ended. */
-  readonly rule: string;
-  readonly reason: string;
-  readonly sides: readonly ResultSide[];
-  /** This browser's verdict on the dice. */
-  readonly fairness?: Fairness | null;
-  /** Whether it was played on this device, without a server. */
-  readonly onDevice?: boolean;
-  /** Left out for people who can't ask for a rematch. */
-  readonly onRematch?: () => void;
-  /** A note that a rematch was asked for already, or is being set up. */
-  readonly rematchNote?: string | null;
-  readonly onLeave: () => void;
-  /** The address of the replay. */
-  readonly film?: string;
-  /** The way to the review. */
-  readonly review?: ComponentChildren;
-  /** Shows the table again, with its log. */
-  readonly onBoard?: () => void;
-  readonly onRule?: (rule: string) => void;
+/** The head of the poster. */
+export interface ResultHead {
+  /** The figure beside the headline, and whether it is mirrored. */
+  readonly hero: string;
+  readonly flip: boolean;
+  /** The lines of the headline, and the headline as it is spoken. */
+  readonly lines: readonly string[];
+  readonly spoken: string;
 }
 
-const HEROES = { army: 'soldier-hero', dinosaurs: 'tyrannosaurus', draw: 'stegosaurus' } as const;
-
-/** The lines of a headline; its message separates them by a break. */
-function linesOf(ending: keyof typeof HEROES): readonly string[] {
-  return rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
+/** Everything that the poster shows. */
+export interface ResultsProps {
+  readonly head: ResultHead;
+  /** How long it took: "7 turns". */
+  readonly took: string;
+  /** The result for this browser's player, as a sentence; null for a spectator. */
+  readonly yours: string | null;
+  readonly reason: string;
+  /** The rule by which the match ended, and the address of its text. */
+  readonly rule: string;
+  readonly ruleHref: string;
+  readonly sides: readonly ResultSide[];
+  /** This browser's verdict on the dice. */
+  readonly fairness: Fairness | null;
+  /** Whether it was played on this device, without a server. */
+  readonly onDevice: boolean;
+  /** Null for people who can't ask for a rematch; `note` says that one was asked for already. */
+  readonly rematch: { readonly note: string | null; ask(): void } | null;
+  /** The address of the replay. */
+  readonly film: string;
+  /** The way to the review. */
+  readonly review: ComponentChildren;
+  onLeave(): void;
+  /** Shows the table again, with its log. */
+  onBoard(): void;
+  onRule(rule: string): void;
 }
 
 const MOST_SHOWN = 9;
 
-function Row({ muster, side, fallen }: { muster: readonly Muster[]; side: ResultSide; fallen: boolean }) {
+interface RowProps {
+  readonly muster: readonly Muster[];
+  readonly side: ResultSide;
+  readonly fallen: boolean;
+}
+
+function Row({ muster, side, fallen }: RowProps) {
+  const { Figure } = useBox();
   if (muster.length === 0) return null;
   const plastic = PLASTICS[side.index] ?? 'green';
   const size = fallen ? 34 : 54;
@@ -92,21 +102,23 @@ function Row({ muster, side, fallen }: { muster: readonly Muster[]; side: Result
   );
 }
 
-function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
+function SideResult({ side }: { readonly side: ResultSide }) {
   const share = (points: number) => (side.pointsAtStart > 0 ? Math.round((100 * points) / side.pointsAtStart) : 0);
   const bar = `--chance:${share(side.pointsLeft - side.pointsWorn)}%;--worn:${share(side.pointsLeft)}%`;
   const alive = side.standing.reduce((sum, { count }) => sum + count, 0);
   const dead = side.fallen.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section class="result-side" data-side={side.side}>
+    <section class="result-side">
       <h2 class="result-side__name">
-        <Icon name={side.side === 'army' ? 'star' : 'claw'} size={20} />
+        <span class="result-side__sign" style={{ color: side.colour }}>
+          <Icon name={side.icon} size={20} />
+        </span>
         <span>{side.player}</span>
-        {won && <span class="result-side__won poster">{say('results.winner')}</span>}
+        {side.won && <span class="result-side__won poster">{say('results.winner')}</span>}
       </h2>
       <p class="result-side__points num">
         {rich('results.points', { b: (left) => <b>{left}</b> }, { left: side.pointsLeft, start: side.pointsAtStart })}
-        {side.life !== null && ` · ${lifeWords(side.life)}`}
+        {side.life !== null && ` · ${side.life}`}
       </p>
       <div class="meter meter--worn" style={bar} aria-hidden="true" />
       <h3 class="result-side__head typed">{say(alive === 0 ? 'results.none' : 'results.standing')}</h3>
@@ -118,7 +130,7 @@ function SideResult({ side, won }: { side: ResultSide; won: boolean }) {
 }
 
 /** The verdict on the server's promise about the dice. */
-function DiceWord({ fairness }: { fairness: Fairness }) {
+function DiceWord({ fairness }: { readonly fairness: Fairness }) {
   if (fairness.verdict === 'broken') {
     return (
       <p class="results__dice results__dice--broken" role="alert">
@@ -141,31 +153,27 @@ function DiceWord({ fairness }: { fairness: Fairness }) {
 }
 
 /** The buttons for what comes next. */
-function Buttons({ onRematch, rematchNote, film, review, onBoard, onLeave }: ResultsProps) {
+function Buttons({ rematch, film, review, onBoard, onLeave }: ResultsProps) {
   return (
     <div class="results__buttons">
-      {onRematch && (
-        <button type="button" class="btn btn--fire" onClick={onRematch} disabled={!!rematchNote}>
+      {rematch !== null && (
+        <button type="button" class="btn btn--fire" onClick={rematch.ask} disabled={rematch.note !== null}>
           <Icon name="again" size={30} />
           <span class="btn__col">
-            <span class="btn__word">{say('results.rematch')}</span>
-            <span class="btn__sub">{rematchNote ?? say('results.rematch.how')}</span>
+            <span class="btn__word">{say('over.rematch')}</span>
+            <span class="btn__sub">{rematch.note ?? say('results.rematch.how')}</span>
           </span>
         </button>
       )}
-      {film && (
-        <a class="btn btn--mustard" href={film} data-testid="watch-again">
-          <Icon name="film" />
-          {say('results.watch')}
-        </a>
-      )}
+      <a class="btn btn--mustard" href={film} data-testid="watch-again">
+        <Icon name="film" />
+        {say('results.watch')}
+      </a>
       {review}
-      {onBoard && (
-        <button type="button" class="btn" onClick={onBoard}>
-          <Icon name="eye" />
-          {say('results.board')}
-        </button>
-      )}
+      <button type="button" class="btn" onClick={onBoard}>
+        <Icon name="eye" />
+        {say('results.board')}
+      </button>
       <button type="button" class="btn btn--ink" onClick={onLeave}>
         <Icon name="home" />
         {say('results.leave')}
@@ -174,34 +182,33 @@ function Buttons({ onRematch, rematchNote, film, review, onBoard, onLeave }: Res
   );
 }
 
-/** The result of a match on a poster: who won, what is left, and the rule by which it ended. */
+/** The poster. */
 export function Results(props: ResultsProps) {
-  const { winner, yours, turns, rule, reason, sides, fairness = null, onDevice = false, onRule } = props;
-  const ending = winner ?? 'draw';
+  const { head, took, yours, reason, rule, ruleHref, sides, fairness, onDevice, onRule } = props;
+  const { Poster, Figure } = useBox();
   return (
     <main class="results">
       <Poster plain>
         <div class="results__scroll">
           <header class="results__head">
-            <Figure art={HEROES[ending]} width={250} height={205} flip={winner === 'dinosaurs'} />
+            <Figure art={head.hero} width={250} height={205} flip={head.flip} />
             <h1 class="results__title">
-              <span class="visually-hidden">{say(`results.spoken.${ending}`)}</span>
-              <Shout lines={linesOf(ending)} />
+              <span class="visually-hidden">{head.spoken}</span>
+              <Shout lines={head.lines} />
             </h1>
           </header>
           <div class="results__card paper">
             <div class="paper__head results__dispatch">
               <span>{say('results.dispatch')}</span>
-              <span class="results__turns num">{say('results.turns', { turns })}</span>
+              <span class="results__turns num">{took}</span>
             </div>
             <p class="results__reason">
-              {yours && <b>{say(`results.yours.${yours}`)} </b>}
+              {yours !== null && <b>{yours} </b>}
               {reason}{' '}
               <a
                 class="rule-tag"
-                href={addressOf(gamePage('rules', rule))}
+                href={ruleHref}
                 onClick={(event) => {
-                  if (!onRule) return;
                   event.preventDefault();
                   onRule(rule);
                 }}
@@ -211,8 +218,8 @@ export function Results(props: ResultsProps) {
             </p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
             <div class="results__sides" tabIndex={0}>
-              {sides.map((side) => (
-                <SideResult key={`${side.side}${side.index}`} side={side} won={side.side === winner} />
+              {sides.map((side, at) => (
+                <SideResult key={at} side={side} />
               ))}
             </div>
             {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}

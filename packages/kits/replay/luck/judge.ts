@@ -1,16 +1,23 @@
 /** The luck of a match in plain words, with honest margins. */
-import type { Side } from '@dwo/dino-wars';
-import type { Luck } from '@dwo/kits/replay/contract';
 import type { RichParts, Tags } from '@dwo/shared';
 import type { VNode } from 'preact';
-import { ATTACKS } from '../../actions';
-import type { LuckKind } from '../../actions/rolls';
-import { rich, say } from '../../words';
+import type { Luck } from '../contract';
+import { rich, say } from '../words';
 import { type Spread, spreadOf, tails } from './poisson-binomial';
+
+/** The words of a game for its rolls and sides. */
+export interface LuckWords {
+  /** "Shots that hit". */
+  kind(kind: string): string;
+  /** The side at the head of a sentence: "The army". */
+  side(side: string): string;
+  /** The kinds of rolls that decide whether an attack hits. */
+  readonly attacks: readonly string[];
+}
 
 /** The verdict on one kind of roll of one side. */
 export interface Judged {
-  readonly kind: LuckKind | 'all-hits';
+  readonly kind: string;
   readonly name: string;
   readonly had: number;
   readonly spread: Spread;
@@ -19,26 +26,29 @@ export interface Judged {
   readonly words: string;
 }
 
+/** The row of all attacks together. */
+const ALL_HITS = 'all-hits';
+
 /** All rows of a side; all its hits together are first. */
-export function judge(luck: readonly Luck[], side: Side): readonly Judged[] {
+export function judge(words: LuckWords, luck: readonly Luck[], side: string): readonly Judged[] {
   const own = luck.filter((each) => each.side === side);
-  const attacks = own.filter(({ kind }) => ATTACKS.includes(kind as LuckKind));
-  const rows = own.map((each) => row({ ...each, kind: each.kind as LuckKind }));
+  const attacks = own.filter(({ kind }) => words.attacks.includes(kind));
+  const rows = own.map((each) => row(each, words.kind(each.kind)));
   if (attacks.length < 2) return rows;
   const all = {
-    kind: 'all-hits' as const,
+    kind: ALL_HITS,
     chances: attacks.flatMap(({ chances }) => chances),
     had: attacks.reduce((sum, { had }) => sum + had, 0),
   };
-  return [row(all), ...rows];
+  return [row(all, say('luck.all-hits')), ...rows];
 }
 
-function row({ kind, chances, had }: Pick<Luck, 'chances' | 'had'> & Pick<Judged, 'kind'>): Judged {
+function row({ kind, chances, had }: Pick<Luck, 'kind' | 'chances' | 'had'>, name: string): Judged {
   const spread = spreadOf(chances);
   const verdict = had > spread.high ? 'more' : had < spread.low ? 'less' : 'ordinary';
   return {
     kind,
-    name: say(kind === 'all-hits' ? 'luck.all-hits' : `luck.of.${kind}`),
+    name,
     had,
     spread,
     verdict,
@@ -60,9 +70,8 @@ function often(chance: number): number {
   return Math.min(1e6, Math.round(1 / Math.max(chance, 1e-12)));
 }
 
-/** The verdict on a side in one sentence. */
-export function summary(side: Side, [all]: readonly Judged[], b: Tags<VNode>['b']): RichParts<VNode> {
-  const name = say(`side.the.${side}`);
+/** The verdict on a side of this name in one sentence. */
+export function summary(name: string, [all]: readonly Judged[], b: Tags<VNode>['b']): RichParts<VNode> {
   if (all === undefined) return rich('luck.side.none', { b }, { side: name });
   const { had, spread, verdict } = all;
   return rich(`luck.side.${verdict}`, { b }, { side: name, had, rolls: spread.rolls, expected: spread.expected });
