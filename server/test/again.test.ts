@@ -101,6 +101,22 @@ describe('play again', () => {
     expect((await again(mes[0], second)).body.id).toBe(third);
   });
 
+  test('a rematch from the table of a mirror match tells those who have left, and nobody who is there', async () => {
+    for (const leaves of [true, false]) {
+      const { mes, people } = await playedOut({ mirror: true });
+      const [ann, ben] = people;
+      const { endpoint, p256dh, auth } = pushes.browser(`ben-${leaves}`);
+      await call('/api/me/push', mes[1], { subscription: { endpoint, keys: { p256dh, auth } } });
+      if (leaves) await ben.leave();
+      await until(() => ann.room.state.chairs[1]?.connected === !leaves);
+      const next = await ann.request('rematch', {});
+      if (!next.ok) throw new Error(next.code);
+      if (leaves) await until(() => pushes.pushed.length > 0);
+      await server.host.people.notices.send();
+      expect(pushes.pushed.map(({ text }) => text.url).includes(`/m/${next.id}`)).toBe(leaves);
+    }
+  });
+
   test('refused for people who did not play, and for a match that is not over', async () => {
     const { id } = await playedOut();
     expect(await again(await somebody(), id)).toMatchObject({ status: 403, body: { error: { code: 'NOT_SEATED' } } });

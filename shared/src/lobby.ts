@@ -15,12 +15,14 @@ export const setUpShape = z.strictObject({
   delay: delayShape.optional(),
   /** Whether the match counts for ratings. */
   rated: z.boolean().optional(),
+  /** Whether it is a mirror match. */
+  mirror: z.boolean().optional(),
 });
 /** A change of the set-up. */
 export type SetUpWish = z.infer<typeof setUpShape>;
 
 /** The parts of a match that its creator can change before it begins. */
-const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'rated', 'sides'] as const;
+const SET_UP_PARTS = ['battle', 'terms', 'visibility', 'delay', 'rated', 'mirror', 'sides'] as const;
 /** A part that was changed. */
 export type SetUpPart = (typeof SET_UP_PARTS)[number];
 

@@ -76,6 +76,8 @@ export const createMatch = z.strictObject({
   delay: delayShape.default(NO_DELAY),
   /** Whether it counts for ratings; by default an open match does. */
   rated: z.boolean().optional(),
+  /** Whether it is a mirror match: both play both sides, and the results are added. */
+  mirror: z.boolean().optional(),
   /** Whether the creator can change the match until it begins; needs an identity. */
   hosted: z.boolean().default(false),
   /** A fork, instead of preset and options. */

@@ -1,6 +1,6 @@
 /** The time limits of matches that are set up here; the last choice is stored for the next one. */
 
-import { STANDARD, type Terms, termsShape } from '@dwo/shared';
+import { STANDARD, type Terms, termsShape, withMirror } from '@dwo/shared';
 import { say } from '../words';
 import { recall, remember } from './storage';
 
@@ -76,5 +76,9 @@ export function termsText(terms: Terms): string {
 
 /** Whether two time limits are equal. */
 export function sameTerms(some: Terms, others: Terms): boolean {
-  return JSON.stringify(termsShape.parse(some)) === JSON.stringify(termsShape.parse(others));
+  return timesOf(some) === timesOf(others);
+}
+
+function timesOf(terms: Terms): string {
+  return JSON.stringify(withMirror(termsShape.parse(terms), false));
 }

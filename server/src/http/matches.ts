@@ -36,7 +36,7 @@ import { playNowRoute } from './play-now';
 import { recordRoute } from './record';
 import { reportNamesRoute } from './report-names';
 import { setUpRoute } from './set-up';
-import { optionsOf, parsed, termsOf } from './wishes';
+import { mirrored, noMirrorOfForks, optionsOf, parsed, termsOf } from './wishes';
 
 /** Fits the options of whole army lists, and the record of a match of a thousand moves. */
 const BODY_LIMIT = '512kb';
@@ -139,7 +139,7 @@ async function create(
     ...newKeys(game.rules, valid, host.random),
     createdAt: host.now(),
     chairs: chairs.records(),
-    terms: termsOf(wish.terms, usualTerms(chairs, STANDARD)),
+    terms: mirrored(game, valid, termsOf(wish.terms, usualTerms(chairs, STANDARD)), wish.mirror),
     visibility: wish.visibility,
     delay: wish.delay,
     rated: wish.rated ?? wish.visibility === 'open',
@@ -154,6 +154,7 @@ async function createFork(
   from: ForkWish,
   { address, creator }: { readonly address: string; readonly creator: string | null },
 ): Promise<string> {
+  noMirrorOfForks(wish.mirror);
   const { game, origin, preset, terms } = await forkFrom(host, from);
   const { options } = origin.record;
   const chairs = botChairs(game, options, wish);

@@ -1,6 +1,18 @@
 /** Lets the creator change a match that has not begun; its id and its link stay. */
 import { matchMaker } from '@colyseus/core';
-import { type Done, matchId, type Refused, ROOM, type SetUpWish, setUpShape } from '@dwo/shared';
+import {
+  type Done,
+  type Game,
+  hasHalves,
+  matchId,
+  type Refused,
+  ROOM,
+  STANDARD,
+  type SetUpWish,
+  setUpShape,
+  type Terms,
+  termsIn,
+} from '@dwo/shared';
 import { type RequestHandler, Router } from 'express';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
@@ -9,7 +21,7 @@ import type { Person } from '../people/identity';
 import { whoAsks } from '../people/who-asks';
 import type { SetUpTerms } from '../rooms/seats/setting-up';
 import { addressOf } from './address';
-import { optionsOf, parsed, termsOf } from './wishes';
+import { mirrored, noMirrorOfForks, optionsOf, parsed, termsOf } from './wishes';
 
 const STATUS: Partial<Record<Refused['code'], number>> = { NOT_CREATOR: 403, ALREADY_BEGUN: 409 };
 
@@ -50,7 +62,7 @@ async function changeable(host: Host, id: string, { all }: Person): Promise<Matc
 async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promise<SetUpTerms> {
   const game = host.games.get(record.game);
   if (game === undefined) throw new Refusal('GAME_UNKNOWN', `There is no game ${record.game}`, 404);
-  const { preset = '', options, terms, visibility, delay, rated } = wish;
+  const { preset = '', options, visibility, delay, rated, mirror } = wish;
   const isBattle = preset !== '' || options !== undefined;
   if (isBattle && record.origin?.record !== undefined) {
     throw new Refusal('BAD_OPTIONS', 'A fork has the options of the match it comes from', 422, 'options');
@@ -58,15 +70,29 @@ async function checked(host: Host, record: MatchRecord, wish: SetUpWish): Promis
   if (rated === true && record.origin?.record !== undefined) {
     throw new Refusal('BAD_OPTIONS', 'A fork does not count for ratings', 422, 'rated');
   }
+  if (record.origin?.record !== undefined) noMirrorOfForks(mirror);
+  const battle = isBattle ? await optionsOf(host, game, { preset, options }) : null;
+  const terms = agreedTerms(game, record, battle, wish);
   return {
-    ...(isBattle
-      ? { preset: options === undefined ? preset : '', options: await optionsOf(host, game, { preset, options }) }
-      : {}),
-    ...(terms === undefined ? {} : { terms: termsOf(terms, { kind: 'standard' }) }),
+    ...(isBattle ? { preset: options === undefined ? preset : '', options: battle } : {}),
+    ...(terms === null ? {} : { terms }),
     ...(visibility === undefined ? {} : { visibility }),
     ...(delay === undefined ? {} : { delay }),
     ...(rated === undefined ? {} : { rated }),
   };
+}
+
+/**
+ * The terms after a change, null if they stay. Without a word about it a mirror match stays one, unless the new battle has no
+ * two sides that differ.
+ */
+function agreedTerms(game: Game, record: MatchRecord, battle: unknown, { terms, mirror }: SetUpWish): Terms | null {
+  const before = termsIn(record.terms);
+  const times = terms === undefined ? before : termsOf(terms, STANDARD);
+  const options = battle ?? record.options;
+  const wanted = mirror ?? (before.mirror === true && hasHalves(game, options));
+  const agreed = mirrored(game, options, times, wanted);
+  return terms === undefined && agreed.mirror === before.mirror ? null : agreed;
 }
 
 /** Changes the match in its room, in whichever process that is. */

@@ -1,6 +1,6 @@
 /** Checks the parts of a request to play: every fault is a Refusal that names its field. */
 import { frozen } from '@dwo/kernel';
-import { type Game, type Terms, termsShape } from '@dwo/shared';
+import { type Game, hasHalves, type Terms, termsShape, withMirror } from '@dwo/shared';
 import type { z } from 'zod';
 import { Refusal } from '../failure';
 import { newOptions } from '../new-options';
@@ -41,6 +41,19 @@ export function termsOf(wish: unknown, usual: Terms): Terms {
   const [issue] = error.issues;
   const field = ['terms', ...(issue?.path ?? [])].join('.');
   throw new Refusal('BAD_TERMS', `These terms are not valid: ${issue?.message ?? 'bad terms'}`, 422, field);
+}
+
+/** The terms of a battle with or without its mirror. Throws a Refusal if the battle has no two sides that differ. */
+export function mirrored(game: Game, options: unknown, terms: Terms, mirror = terms.mirror === true): Terms {
+  if (mirror && !hasHalves(game, options)) {
+    throw new Refusal('BAD_OPTIONS', 'Only two players whose sides differ can play a mirror match', 422, 'mirror');
+  }
+  return withMirror(terms, mirror);
+}
+
+/** Throws a Refusal if a fork is to be a mirror match, because it does not begin where its rematch would. */
+export function noMirrorOfForks(mirror: boolean | undefined): void {
+  if (mirror === true) throw new Refusal('BAD_OPTIONS', 'A fork is no half of a mirror match', 422, 'mirror');
 }
 
 function fromPreset(host: ChanceHost, game: Game, name: string): unknown {

@@ -29,15 +29,36 @@ export async function playAgain(host: Host, person: Person, match: string, addre
   const chairs = new Chairs(game.chairs(frozen(last.options)), last.chairs);
   const wish = { address, creator: person.id, swapped: last.outcome !== null };
   const id = await setUpRematch(host, last, chairs, wish);
-  const named = { en: game.about.en.name, de: game.about.de.name };
   const { name } = ownChair(last, person) ?? own;
+  await inviteOthers(host, last, { match: id, person, name });
+  return id;
+}
+
+/** Who asks the others to which match. */
+interface Invitation {
+  readonly match: string;
+  readonly person: Person;
+  /** The name of that person at the table. */
+  readonly name: string;
+  /** Whether somebody needs no notice, because they are at the table. Default: nobody. */
+  isHere?(place: number): boolean;
+}
+
+/** Sends everybody else who had a chair in a match a notice of the next one, but for people who block each other. */
+export async function inviteOthers(
+  host: Pick<Host, 'games' | 'people'>,
+  last: MatchRecord,
+  { match, person, name, isHere }: Invitation,
+): Promise<void> {
+  const game = host.games.get(last.game);
+  if (game === undefined) return;
+  const named = { en: game.about.en.name, de: game.about.de.name };
   for (const { player, place, bot } of last.chairs) {
-    if (bot || player === null || person.all.includes(player)) continue;
+    if (bot || player === null || person.all.includes(player) || isHere?.(place) === true) continue;
     if ((await avoidance(host.people, person, [player])) !== null) continue;
-    const invitation = { match: id, game: named, others: [name], deadline: null, again: true };
+    const invitation = { match, game: named, others: [name], deadline: null, again: true };
     await host.people.notices.invited(player, INVITED_AT + place, invitation);
   }
-  return id;
 }
 
 /** Follows the chain of rematches to the last one in which the person has a chair or may still take one. */

@@ -3,6 +3,7 @@
 import type { AuthContext } from '@colyseus/core';
 import { type Done, isByCalendar, joinOptions, MOVED, matchClass, type Refused, TOO_FAST, termsIn } from '@dwo/shared';
 import { Refusal } from '../failure';
+import { inviteOthers } from '../people/again';
 import { eraseInRoom } from '../people/erasure';
 import { inMatchTime } from '../time';
 import { Chat } from './chat';
@@ -10,7 +11,7 @@ import { Lines } from './clocks/lag';
 import { Desk } from './desk';
 import type { GuestClient } from './guest';
 import type { LiveMatch, Welcome } from './live-match';
-import { setUpRematch } from './rematch';
+import { type RematchWish, setUpRematch } from './rematch';
 import { handlers } from './requests';
 import { type Comer, Doorway } from './seats/doorway';
 import { Lobby } from './seats/lobby';
@@ -245,13 +246,24 @@ export abstract class MatchRoom extends ShownRoom implements KnowingRoom, LiveMa
         begin: () => this.beginIfReady(),
         chargeBot: (client, strength) =>
           host.newMatches.chargeComputers(addressOf(client), game, this.record.options, [strength]),
-        setUpRematch: (client, wish) =>
-          setUpRematch(host, this.record, lobby.chairs, { ...wish, address: addressOf(client) }),
+        setUpRematch: (client, wish) => this.setUpRematch(client, wish),
         showPresence: () => this.showPresence(),
         judgement: this.judgement,
       },
       turn: (what, deed) => this.turn(what, deed),
     });
+  }
+
+  /** Sets up the rematch. Where both halves are to be played, those who have left the table get a notice. */
+  private async setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string> {
+    const { host, record, lobby, root } = this;
+    const match = await setUpRematch(host, record, lobby.chairs, { ...wish, address: addressOf(client) });
+    const { person, place } = client.userData ?? {};
+    if (termsIn(record.terms).mirror !== true || person == null || place == null) return match;
+    const isHere = (at: number) => root.chairs[at]?.connected === true;
+    const chairs = lobby.chairs.records();
+    await inviteOthers(host, { ...record, chairs }, { match, person, name: root.chairs[place]?.name ?? '', isHere });
+    return match;
   }
 
   /** Shows that somebody came or left. Players are shown at once; spectators in groups, so that nobody can be singled out. */

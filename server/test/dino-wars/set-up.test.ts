@@ -3,7 +3,7 @@
  * else can do it.
  */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Failure, Game } from '@dwo/shared';
+import type { Failure, Game, Terms } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { Person, startServer, summaryOf, tempFolder, until } from '../table';
 import { tallyGame } from '../tally';
@@ -104,6 +104,45 @@ test('a creator makes a match between friends count for ratings: everybody agree
   expect(await ann.request('start', {})).toEqual({ ok: true });
   await until(() => ben.stage === 'playing');
   expect((await server.host.journal.match(id))?.rated).toBe(true);
+});
+
+test('a creator makes it a mirror match: it stays one under other clocks, not under a battle of six, and its rematch is one', async () => {
+  const { id, ann, setUp, sitDown, guest } = await hosted(duel);
+  const terms = () => JSON.parse(ann.room.state.terms) as Terms;
+  await sitDown('Ann', 'army');
+  expect(await ann.request('start', { wait: true })).toEqual({ ok: true });
+  const { person: ben } = await guest('Ben', 'dinosaurs');
+  expect((await setUp({ mirror: true })).status).toBe(200);
+  await until(() => terms().mirror === true);
+  expect(JSON.parse(ben.room.state.changes)).toEqual({ by: 'Ann', parts: ['mirror'] });
+  expect((await setUp({ terms: { kind: 'correspondence', days: 1 } })).status).toBe(200);
+  await until(() => terms().kind === 'correspondence');
+  expect(terms().mirror).toBe(true);
+  const refused = { code: 'BAD_OPTIONS', field: 'mirror' };
+  expect(await setUp({ preset: 'island', mirror: true })).toMatchObject({ status: 422, body: { error: refused } });
+  expect((await setUp({ preset: 'island' })).status).toBe(200);
+  await until(() => terms().mirror === undefined);
+  expect(JSON.parse(ben.room.state.changes).parts).toContain('battle');
+  expect((await setUp({ preset: 'duel', mirror: true })).status).toBe(200);
+  await until(() => terms().mirror === true);
+  await ben.request('sit', { name: 'Ben', wish: 'dinosaurs' });
+  await ben.request('ready', {});
+  expect(await ann.request('start', {})).toEqual({ ok: true });
+  await until(() => ann.stage === 'playing');
+  await ann.play({ type: 'resign', agreed: true });
+  await until(() => ann.stage === 'over');
+  const next = await ann.request('rematch', {});
+  if (!next.ok) throw new Error(next.code);
+  expect((await server.host.journal.match(next.id))?.terms).toEqual({ kind: 'correspondence', days: 1, mirror: true });
+  expect((await summaryOf(server, id)).terms.mirror).toBe(true);
+});
+
+test('a battle of more than two, and a fork, can not begin as a mirror match', async () => {
+  const refused = { status: 422, body: { error: { code: 'BAD_OPTIONS', field: 'mirror' } } };
+  expect(await post('/api/matches', { preset: 'island', mirror: true }, null)).toMatchObject(refused);
+  const fork = { match: 'aaaaaaaaaaa', entries: 0 };
+  expect(await post('/api/matches', { fork, mirror: true }, null)).toMatchObject(refused);
+  expect((await post('/api/matches', { preset: 'duel', mirror: true }, null)).status).toBe(201);
 });
 
 test('the match begins by itself once its creator sits down and changes nothing more, but not before all agree', async () => {

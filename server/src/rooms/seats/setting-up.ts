@@ -1,6 +1,6 @@
 /** Lets the creator change a match before it begins. */
 import { frozen } from '@dwo/kernel';
-import { type Done, type Game, type Refused, type SetUpPart, termsIn } from '@dwo/shared';
+import { type Done, type Game, type Refused, type SetUpPart, termsIn, withMirror } from '@dwo/shared';
 import type { SetUp } from '../../journal/lobby-record';
 import { newKeys } from '../../secrets';
 import type { Lines } from '../clocks/lag';
@@ -82,7 +82,9 @@ function differing(before: SetUp, after: SetUp): SetUpPart[] {
   const parts: SetUpPart[] = [];
   const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   if (before.preset !== after.preset || !isSame(before.options, after.options)) parts.push('battle');
-  if (!isSame(before.terms, after.terms)) parts.push('terms');
+  const [former, agreed] = [termsIn(before.terms), termsIn(after.terms)];
+  if (!isSame(withMirror(former, false), withMirror(agreed, false))) parts.push('terms');
+  if (former.mirror !== agreed.mirror) parts.push('mirror');
   if (before.visibility !== after.visibility) parts.push('visibility');
   if (before.delay !== after.delay) parts.push('delay');
   if (before.rated !== after.rated) parts.push('rated');

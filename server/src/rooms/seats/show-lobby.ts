@@ -34,7 +34,10 @@ export function showLobby(
   const begun = root.stage !== 'lobby';
   for (const [place, sitter] of chairs.all.entries()) {
     const player = sitter?.player ?? null;
-    assign(root.chairs[place] as Chair, {
+    const chair = root.chairs[place];
+    // While a larger battle is being stored, its further chairs are not shown yet.
+    if (chair === undefined) break;
+    assign(chair, {
       name: sitter?.name ?? '',
       wish: sitter?.wish ?? '',
       label: begun ? (chairs.labels[place] ?? '') : '',
