@@ -29,7 +29,7 @@ describe('one half', () => {
     expect(kept(wins, left)).toEqual({ wins, points, rises: false, end: 'played' });
   });
 
-  test('where points are scored during play, they count as they are', () => {
+  test('points that are scored during play count as they are', () => {
     expect(scored([1, 0], [7, 4])).toEqual({ wins: [1, 0], points: [7, 4], rises: true, end: 'played' });
   });
 
@@ -38,7 +38,7 @@ describe('one half', () => {
     expect(halfResult(half).points).toBeNull();
   });
 
-  test('who withdraws has not given up', () => {
+  test('a player who withdraws has not given up', () => {
     const resign = (seat: number, agreed?: boolean) => ({ seat, intent: { type: 'resign', agreed } });
     expect(gaveUp([resign(0)], 0)).toBe(true);
     expect(gaveUp([resign(0)], 1)).toBe(false);

@@ -32,9 +32,9 @@ export interface EndedHalf {
   readonly end: HalfEnd;
 }
 
-/** What decided a mirror match. */
+/** The ways in which a mirror match is decided. */
 const DECIDERS = ['wins', 'points', 'stayed', 'even'] as const;
-/** What decided: more victories, more points, or having played both halves to their end; `even` for a draw. */
+/** The decision: more victories, more points, or having played both halves to their end; `even` for a draw. */
 export type Decider = (typeof DECIDERS)[number];
 
 /** Both halves added up, by person. */
@@ -82,7 +82,7 @@ export function hasHalves(game: Game, options: unknown): boolean {
 }
 
 /**
- * The result of a half. Where points are kept and taken, the winner also takes what the loser had left, so that nobody saves
+ * The result of a half. In a game whose points are kept and taken, the winner also takes what the loser had left, so that nobody saves
  * points by giving up. Nobody gets points in a half that nobody stayed for.
  */
 export function halfResult({ labels, wins, before, after, end }: EndedHalf): HalfResult {

@@ -127,6 +127,8 @@ export interface OwnMatch {
   readonly lastAt: number | null;
   readonly endedAt: number | null;
   readonly outcome: Outcome | null;
+  /** The id of its rematch; null if nobody has asked for one. */
+  readonly rematch: string | null;
 }
 
 /** A chair in such a match. */

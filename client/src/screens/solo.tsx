@@ -5,16 +5,18 @@ import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
 import type { GameClient, GameLobby, StrengthChoice } from '@dwo/kits/game-client';
 import { beginSolo } from '@dwo/kits/local/begin';
 import { useBox } from '@dwo/kits/shell/box';
+import { favoured } from '@dwo/kits/shell/halves-words';
 import { go } from '@dwo/kits/shell/router';
 import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { recall, remember } from '@dwo/kits/shell/storage';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { Icon } from '@dwo/kits/ui/icons';
+import { MirrorSwitch } from '@dwo/kits/ui/mirror-switch';
 import { choiceOf, ModeGallery } from '@dwo/kits/ui/mode-gallery';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { say } from '@dwo/kits/words';
-import { ANY_CHAIR } from '@dwo/shared';
+import { ANY_CHAIR, hasHalves } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import './solo.css';
 
@@ -48,6 +50,12 @@ function sidesOf(client: GameClient, preset: string): GameLobby['sides'] {
   return client.lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
 
+/** Whether a preset, or the player's own match (null), can be played from both sides. */
+function mirrorsIn({ game, lobby }: GameClient, preset: string | null): boolean {
+  const options = preset === null ? lobby.own?.options() : game.presets[preset]?.({ roll: () => 1 });
+  return options !== undefined && hasHalves(game, options);
+}
+
 export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const { game, lobby, Drawers } = client;
   const { firstPreset } = useBox();
@@ -59,11 +67,13 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   // A newcomer begins with the weakest.
   const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
+  const [mirror, setMirror] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const modes = lobby.modes ?? [];
   const title = choiceOf(modes, preset)?.mode.title ?? '';
   const sides = own ? lobby.sides : sidesOf(client, preset);
+  const mirrors = mirrorsIn(client, own ? null : preset);
   const play = async (mine: string) => {
     setBusy(true);
     setProblems([]);
@@ -72,7 +82,7 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
       const seats = options === undefined ? seatsOf(client, preset) : game.chairs(options as Frozen<unknown>);
       const bots = [...othersOf(seats, mine)];
       const battle = options === undefined ? { preset } : { options };
-      const wish = { ...battle, bots, terms, ...(strength === '' ? {} : { strength }) };
+      const wish = { ...battle, bots, terms, mirror: mirror && mirrors, ...(strength === '' ? {} : { strength }) };
       go({ page: 'match', id: await beginSolo(game, wish, mine) });
     } catch (error) {
       setProblems(reasonsOf(lobby, error));
@@ -114,6 +124,7 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
               <StrengthText choices={strengths.choices} strength={strength} />
             </label>
           )}
+          {mirrors && <MirrorSwitch mirror={mirror} favours={own ? null : favoured(game, preset)} onPick={setMirror} />}
           <TermsPicker
             terms={terms}
             against="computer"

@@ -1,12 +1,15 @@
 /** The end of a match: the winner, the standing of all players, and the buttons for what comes next. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
+import { rematchWord } from '@dwo/kits/shell/halves-words';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';
 import { notify, store } from '@dwo/kits/shell/store';
+import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useWholeLog } from '@dwo/kits/story/whole-log';
+import { Halves } from '@dwo/kits/ui/halves';
 import { Icon } from '@dwo/kits/ui/icons';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
@@ -48,6 +51,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   const [winner] = state.ending?.winners ?? [];
   // A lesson goes on with its coach: the next one, or another try.
   const sitting = useSitting(COURSE);
+  const halves = useHalvesHere();
   const again = async () => {
     setBusy(true);
     const reply = await line.rematch();
@@ -76,6 +80,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
       <div class="jw__story">
         <MatchStory rows={log === null ? [] : storyOf(log, state, { seat, name })} />
       </div>
+      {halves !== null && <Halves halves={halves} plays={seat !== null} />}
       {notice !== null && (
         <p class="jw__news" role="status">
           {notice.text}
@@ -85,7 +90,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
         {seat !== null && sitting === null && (
           <button type="button" class="btn btn--red" disabled={busy} onClick={() => void again()}>
             <Icon name="again" />
-            {say('verdict.again')}
+            {rematchWord(halves, say('verdict.again'))}
           </button>
         )}
         <a class="btn btn--mustard" href={addressOf({ page: 'replay', id: line.id, at: null })}>

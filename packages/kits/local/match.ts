@@ -77,5 +77,6 @@ export function ownMatch(match: LocalMatch): OwnMatch {
   return {
     ...{ id, game, preset, stage: over ? 'over' : 'playing', seq, terms: { kind: 'none' }, chairs },
     ...{ yourTurn: !over && awaited.includes(seat), deadline: null, createdAt: begunAt, lastAt, endedAt, outcome },
+    rematch: null,
   };
 }

@@ -3,6 +3,7 @@
 import { openDrawer, store } from '../shell/store';
 import { COMPACT, PHONE, useMedia } from '../shell/use-media';
 import { useStore } from '../shell/use-store';
+import { OtherHalf } from '../ui/halves';
 import { Icon } from '../ui/icons';
 import { ReplayBar } from './bar';
 import { whenOf } from './chapters';
@@ -35,6 +36,7 @@ export function Replay({ screening }: Props) {
   const compact = useMedia(COMPACT);
   const beside = useMedia(BESIDE);
   const hinted = useStore(replayStore, (state) => state.hint !== null);
+  const id = useStore(replayStore, ({ source }) => (source?.kind === 'match' ? source.id : null));
   useReplayKeys(screening);
   const { Log, Dice, follows } = screening.game;
   const { View } = screening.table;
@@ -56,6 +58,7 @@ export function Replay({ screening }: Props) {
           <span class="replay__asks">
             {follows && <ReplayFollowButton screening={screening} />}
             {!compact && <HintButton screening={screening} />}
+            <OtherHalf id={id} look="btn replay__half" />
           </span>
           <TableRibbon />
           <Curtain screening={screening} />

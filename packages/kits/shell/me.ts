@@ -114,6 +114,12 @@ function posting(body: unknown, headers: Record<string, string>): RequestInit {
   };
 }
 
+/** Sends a request as this person if the browser has an identity, otherwise as nobody; throws an ApiError. */
+export function askAsAnybody<T>(path: string): Promise<T> {
+  const me = knownMe();
+  return ask<T>(path, me === null ? {} : { headers: bearer(me) });
+}
+
 /** Meets somebody who waits, or has a game of this person's wait for somebody; throws an ApiError. */
 export async function findOpponent(wish: PlayNowWish): Promise<FoundMatch> {
   // A browser that can't keep an identity may play too.

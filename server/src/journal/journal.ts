@@ -95,6 +95,8 @@ export interface Journal {
 
   /** A stored value by name; null if there is none. */
   setting(name: string): Promise<string | null>;
+  /** The values of these settings by name; those that are not there are left out. */
+  settings(names: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** A stored value by name. If there is none, stores the result of `make`; all processes get the same value. */
   settingOr(name: string, make: () => string): Promise<string>;
   saveSetting(name: string, value: string): Promise<void>;

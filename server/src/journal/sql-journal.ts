@@ -115,6 +115,14 @@ export abstract class SqlJournal<T extends Tables = Tables> extends SqlLists<T> 
     return row?.value ?? null;
   }
 
+  async settings(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (names.length === 0) return new Map();
+    const rows = await this.reading(() =>
+      this.tables.selectFrom('settings').selectAll().where('name', 'in', names).execute(),
+    );
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  }
+
   async person(id: string): Promise<unknown> {
     const row = await this.reading(() =>
       this.tables.selectFrom('people').select('body').where('id', '=', id).executeTakeFirst(),

@@ -34,7 +34,7 @@ export async function playAgain(host: Host, person: Person, match: string, addre
   return id;
 }
 
-/** Who asks the others to which match. */
+/** The person who asks the others, and the match that they are asked to. */
 interface Invitation {
   readonly match: string;
   readonly person: Person;

@@ -5,6 +5,7 @@ import type { OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
 import { termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { ChairRecord, ListedMatch, PlayersMatch } from '../journal/journal';
+import { rematchesOf } from '../rooms/rematch';
 import type { Person } from './identity';
 import type { ChairLabels } from './labels';
 
@@ -16,9 +17,14 @@ export async function ownMatches(host: Host, labels: ChairLabels, person: Person
   const found = await foundOf(host, person);
   const all = found.map((each) => ({ each, shown: withoutChairs(each, person) }));
   const listed = all.sort((a, b) => byUrgency(a.shown, b.shown)).slice(0, LISTED);
+  const rematches = await rematchesOf(
+    host,
+    listed.flatMap(({ shown }) => (shown.stage === 'over' ? [shown.id] : [])),
+  );
   const matches: OwnMatch[] = [];
   for (const { each, shown } of listed) {
-    matches.push({ ...shown, chairs: chairsOf(each.match, await labels.of(each.match), person) });
+    const chairs = chairsOf(each.match, await labels.of(each.match), person);
+    matches.push({ ...shown, chairs, rematch: rematches.get(shown.id) ?? null });
   }
   return { now: host.now(), waiting: all.filter(({ shown }) => shown.yourTurn).length, matches };
 }
@@ -59,7 +65,7 @@ function is(player: string | null, person: Person): boolean {
   return player !== null && person.all.includes(player);
 }
 
-function withoutChairs({ match, count, latestAt }: PlayersMatch, person: Person): Omit<OwnMatch, 'chairs'> {
+function withoutChairs({ match, count, latestAt }: PlayersMatch, person: Person): Shown {
   const { id, game, preset, createdAt, endedAt } = match;
   return {
     id,
@@ -98,7 +104,7 @@ function chairsOf(match: ListedMatch, known: readonly string[] | null, person: P
 
 const STAGE_ORDER = { playing: 0, lobby: 1, over: 2 } as const;
 
-type Shown = Omit<OwnMatch, 'chairs'>;
+type Shown = Omit<OwnMatch, 'chairs' | 'rematch'>;
 
 function byUrgency(a: Shown, b: Shown): number {
   if (a.yourTurn !== b.yourTurn) return a.yourTurn ? -1 : 1;

@@ -24,6 +24,15 @@ export async function rematchOf(
   return next === null || (await journal.match(next)) === null ? null : next;
 }
 
+/** The ids of the rematches of these matches, by id; only of those that have one. */
+export async function rematchesOf(
+  { journal }: { readonly journal: Pick<Journal, 'settings'> },
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await journal.settings(ids.map(nameOf));
+  return new Map(ids.flatMap((id) => (found.has(nameOf(id)) ? [[id, found.get(nameOf(id)) as string]] : [])));
+}
+
 /** The options of a rematch. */
 export interface RematchWish {
   /** The IP address of the person who asks; it is charged for the match. */

@@ -1,6 +1,6 @@
 /** Tests mirror matches: the same two play a battle twice, with sides swapped, and the server adds up both results. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import type { Game, HalvesShown } from '@dwo/shared';
+import type { Game, HalvesShown, OwnMatches } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { api, newMatch, Person, startServer, tempFolder, until } from '../table';
 
@@ -94,6 +94,17 @@ test('TABLE-8 both results are added after a restart between the halves, and eve
   };
   expect(await halvesOf(first)).toMatchObject({ half: 1, ...both });
   expect(await halvesOf(second)).toMatchObject({ half: 2, ...both });
+
+  const own = await fetch(`http://127.0.0.1:${server.port}/api/me/matches`, {
+    headers: { authorization: `Bearer ${ada}` },
+  });
+  const listed = ((await own.json()) as OwnMatches).matches.filter(({ stage }) => stage === 'over');
+  expect(new Map(listed.map((match) => [match.id, match.rematch]))).toEqual(
+    new Map([
+      [first, second],
+      [second, third],
+    ]),
+  );
 
   // The third match begins another pair, whose second half the same person wins as well.
   expect(await halvesOf(third)).toMatchObject({ half: 1, first: { id: third, stage: 'lobby' }, second: null });

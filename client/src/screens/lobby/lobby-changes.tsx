@@ -24,6 +24,8 @@ function Change({ part, lobby }: { readonly part: SetUpPart; readonly lobby: Lob
       return <>{rich('lobby.changed.delay', bold, { delay: delayWord(lobby.delay) })}</>;
     case 'rated':
       return <>{rich('lobby.changed.rated', bold, { rated: lobby.rated ? 'yes' : 'no' })}</>;
+    case 'mirror':
+      return <>{rich('halves.changed', bold, { mirror: lobby.terms.mirror === true ? 'yes' : 'no' })}</>;
     case 'sides':
       return <>{rich('lobby.changed.sides', bold)}</>;
   }

@@ -3,16 +3,19 @@
 import type { Agreed, GameClient, SideCard } from '@dwo/kits/game-client';
 import { useBox } from '@dwo/kits/shell/box';
 import { delayText } from '@dwo/kits/shell/delay-words';
+import { favoured } from '@dwo/kits/shell/halves-words';
 import { keepTimeWish, takeSetUp } from '@dwo/kits/shell/hosting';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { openDrawer, store } from '@dwo/kits/shell/store';
 import { termsText } from '@dwo/kits/shell/terms';
+import { useHalves } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { visibilityText } from '@dwo/kits/shell/visibility-words';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { DelayPicker } from '@dwo/kits/ui/delay-picker';
 import { Icon } from '@dwo/kits/ui/icons';
+import { MirrorSwitch } from '@dwo/kits/ui/mirror-switch';
 import { PosterPage } from '@dwo/kits/ui/poster-page';
 import { rich, say } from '@dwo/kits/words';
 import { ANY_CHAIR, type SetUpWish, termsIn } from '@dwo/shared';
@@ -33,6 +36,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
   const notice = useStore(store, (app) => app.notice);
   const agreed = useAgreed(client, id, lobby);
   const fork = useFork(id);
+  const halves = useHalves(id === '' ? null : id, `${lobby.setUps} ${lobby.preset}`);
   const free = lobby.chairs.some((chair) => !chair.taken);
   const people = lobby.chairs.filter((chair) => !chair.bot).length;
   const host = seat === null && !creates && free ? inviter(lobby) : null;
@@ -105,7 +109,16 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
         <section class="paper lobby__sheet lobby__table" aria-label={say('lobby.table')}>
           <h2 class="ribbon">{say('lobby.table')}</h2>
           {fork !== null && <ForkNote fork={fork} />}
-          {creates && fork === null ? <Choice lobby={lobby} client={client} /> : <Chosen lobby={lobby} />}
+          {halves?.half === 2 && (
+            <p class="halves__said" data-testid="second-half">
+              {say('halves.lobby')}
+            </p>
+          )}
+          {creates && fork === null ? (
+            <Choice lobby={lobby} client={client} mirrors={halves !== null} />
+          ) : (
+            <Chosen lobby={lobby} />
+          )}
           {agreed !== null && <agreed.View />}
         </section>
       </div>
@@ -120,8 +133,15 @@ function inviter({ chairs }: Lobby): string | null {
   return host?.name ?? null;
 }
 
+interface ChoiceProps {
+  readonly lobby: Lobby;
+  readonly client: GameClient;
+  /** Whether its sides differ, so that two people can play both. */
+  readonly mirrors: boolean;
+}
+
 /** The creator's choice of the battle. */
-function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: GameClient }) {
+function Choice({ lobby, client, mirrors }: ChoiceProps) {
   const { Picker } = client.lobby;
   const session = useSession();
   // The choice shows at once, and is undone if it is refused.
@@ -157,6 +177,13 @@ function Choice({ lobby, client }: { readonly lobby: Lobby; readonly client: Gam
       <div class="lobby__terms">
         <DelayPicker delay={wanted?.delay ?? lobby.delay} onPick={(delay) => pick({ delay })} />
         <RatedSwitch rated={wanted?.rated ?? lobby.rated} onPick={(rated) => pick({ rated })} />
+        {mirrors && (
+          <MirrorSwitch
+            mirror={wanted?.mirror ?? lobby.terms.mirror === true}
+            favours={favoured(client.game, preset)}
+            onPick={(mirror) => pick({ mirror })}
+          />
+        )}
       </div>
       {problem !== null && (
         <p class="notice" role="alert">
@@ -200,6 +227,11 @@ function Chosen({ lobby }: { readonly lobby: Lobby }) {
       <p class="note" data-testid="visibility-note">
         {visibilityText(lobby.visibility)}
       </p>
+      {lobby.terms.mirror === true && (
+        <p class="note" data-testid="mirror-note">
+          {say('halves.agreed')}
+        </p>
+      )}
       {lobby.rated && (
         <p class="note" data-testid="rated-note">
           {say('lobby.rated')}

@@ -1,6 +1,7 @@
 /** The ribbon across the top: shown while something is wrong with the connection, or while the table waits for something. */
 
 import { timeOf } from '@dwo/kits/shell/delay-words';
+import { leadsToOtherHalf } from '@dwo/kits/shell/halves-words';
 import { list } from '@dwo/kits/shell/list';
 import { type Lobby, playerName } from '@dwo/kits/shell/lobby';
 import { isInStep } from '@dwo/kits/shell/moves';
@@ -10,6 +11,7 @@ import { go } from '@dwo/kits/shell/router';
 import { serverNow } from '@dwo/kits/shell/server-time';
 import { useSession } from '@dwo/kits/shell/session-context';
 import { store } from '@dwo/kits/shell/store';
+import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { say } from '@dwo/kits/words';
 import { useEffect, useState } from 'preact/hooks';
@@ -130,10 +132,13 @@ function DayDone() {
 function Rematch() {
   const lobby = useStore(store, (app) => app.match?.lobby ?? null);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
+  const isHalf = leadsToOtherHalf(useHalvesHere());
   if (lobby === null || lobby.rematch === '') return null;
+  const ready = isHalf ? say('halves.ready') : say('ribbon.rematch.play');
+  const watch = isHalf ? say('halves.ready.watch') : say('ribbon.rematch.watch');
   return (
     <div class="link-ribbon link-ribbon--top" role="status">
-      {seat === null ? say('ribbon.rematch.watch') : say('ribbon.rematch.play')}
+      {seat === null ? watch : ready}
       <button type="button" class="btn" onClick={() => follow(lobby.rematch, lobby, seat)}>
         {seat === null ? say('ribbon.watch') : say('ribbon.join')}
       </button>

@@ -19,6 +19,7 @@ import { DeviceMatches } from './device-matches';
 import { LuckCard } from './luck-card';
 import { FinishedRow, OpenRow } from './own-match-row';
 import { PlayAgain } from './play-again';
+import { useOwnHalves } from './use-own-halves';
 import { useOwnMatches } from './use-own-matches';
 import './mine.css';
 
@@ -79,6 +80,7 @@ interface ListsProps {
 
 function Lists({ matches: all, now, first, report }: ListsProps) {
   const [game, setGame] = useState<string | null>(null);
+  const halves = useOwnHalves(all);
   if (all.length === 0) return first ? <Nothing /> : null;
   const matches = game === null ? all : all.filter((match) => match.game === game);
   const mine = matches.filter(({ yourTurn }) => yourTurn);
@@ -103,7 +105,13 @@ function Lists({ matches: all, now, first, report }: ListsProps) {
       {over.length > 0 && (
         <List title={say('mine.finished')} testId="finished">
           {over.map((match) => (
-            <FinishedRow key={match.id} match={match} now={now} aside={<PlayAgain match={match} report={report} />} />
+            <FinishedRow
+              key={match.id}
+              match={match}
+              now={now}
+              aside={<PlayAgain match={match} halves={halves.get(match.id) ?? null} report={report} />}
+              halves={halves.get(match.id) ?? null}
+            />
           ))}
         </List>
       )}

@@ -5,7 +5,7 @@ import { say } from '@dwo/kits/words';
 import type { OwnMatch, OwnMatchChair } from '@dwo/shared';
 import { arrivalOf } from './arrival';
 import { ago, isShort, left } from './times';
-import { heading, myPart, result, whoseTurn } from './wording';
+import { heading, likelyHalves, myPart, result, whoseTurn } from './wording';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,6 +32,21 @@ test.each([
   [2 * DAY + 3 * HOUR + MINUTE, '2 days 3 h'],
 ])('%i ms left are "%s"', (ms, words) => expect(left(ms)).toBe(words));
 
+test('mirror matches are asked about for rematches, what they follow, and matches that were agreed as such', () => {
+  const over = { stage: 'over', outcome: { winners: [0], rule: 'X', facts: {} } } as const;
+  const two = [chair('Ann'), chair('Ben')];
+  const all = [
+    match(two, { ...over, id: 'first', rematch: 'second' }),
+    match(two, { ...over, id: 'second' }),
+    match(two, { ...over, id: 'agreed', terms: { kind: 'none', mirror: true } }),
+    match(two, { ...over, id: 'single' }),
+    match(two, { ...over, id: 'without-result', outcome: null, rematch: 'other' }),
+    match([...two, chair('Eve')], { ...over, id: 'three', rematch: 'next' }),
+    match(two, { id: 'under-way', terms: { kind: 'none', mirror: true } }),
+  ];
+  expect(likelyHalves(all)).toEqual(['first', 'second', 'agreed']);
+});
+
 test('it is time to hurry in the last quarter of a day', () => {
   expect([isShort(6 * HOUR), isShort(6 * HOUR - 1)]).toEqual([false, true]);
 });
@@ -47,6 +62,7 @@ function match(chairs: readonly OwnMatchChair[], part: Partial<OwnMatch> = {}): 
   return {
     ...{ id: 'abcdefgh', game: 'dino-wars', preset: 'duel', stage: 'playing', seq: 1, terms: { kind: 'none' } },
     ...{ chairs, yourTurn: false, deadline: null, createdAt: 0, lastAt: null, endedAt: null, outcome: null },
+    rematch: null,
     ...part,
   };
 }

@@ -1,8 +1,10 @@
 /** One row in the list of own matches. */
 
+import { halfRow } from '@dwo/kits/shell/halves-words';
+import { OtherHalfLink } from '@dwo/kits/ui/halves';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
-import type { OwnMatch } from '@dwo/shared';
+import type { HalvesShown, OwnMatch } from '@dwo/shared';
 import type { ComponentChildren } from 'preact';
 import { battleTitle, boxOf } from '../../shelf';
 import { ago, isShort, left } from './times';
@@ -14,6 +16,8 @@ interface RowProps {
   readonly now: number;
   /** A button beside it. */
   readonly aside?: ComponentChildren;
+  /** The mirror match that it is a half of. */
+  readonly halves?: HalvesShown | null;
 }
 
 /** A match under way or about to begin: whose turn it is, how much time is left, and when something last happened. */
@@ -50,7 +54,7 @@ export function OpenRow({ match, now, aside }: RowProps) {
 }
 
 /** A finished match links to its replay; one without a result links to the screen that opens it again. */
-export function FinishedRow({ match, now, aside }: RowProps) {
+export function FinishedRow({ match, now, aside, halves = null }: RowProps) {
   const how = result(match);
   const past = ago(now - (match.endedAt ?? now));
   return (
@@ -66,6 +70,11 @@ export function FinishedRow({ match, now, aside }: RowProps) {
         <Icon name="chevron" />
       </a>
       {aside}
+      {halves !== null && (
+        <p class="mine-half" data-testid="own-half">
+          {halfRow(halves)} <OtherHalfLink halves={halves} look="link" />
+        </p>
+      )}
     </li>
   );
 }

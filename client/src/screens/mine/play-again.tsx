@@ -1,5 +1,6 @@
 /** Plays a finished match again with the same people. */
 import { ApiError } from '@dwo/kits/shell/api';
+import { rematchWord } from '@dwo/kits/shell/halves-words';
 import { list } from '@dwo/kits/shell/list';
 import { playAgain } from '@dwo/kits/shell/me';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
@@ -7,16 +8,18 @@ import { go } from '@dwo/kits/shell/router';
 import { keepWish } from '@dwo/kits/shell/tokens';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
-import { type OwnMatch, swappedSides } from '@dwo/shared';
+import { type HalvesShown, type OwnMatch, swappedSides } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 
 interface PlayAgainProps {
   readonly match: OwnMatch;
+  /** The mirror match that it is a half of. */
+  readonly halves: HalvesShown | null;
   report(error: unknown): void;
 }
 
 /** Renders nothing for a match in which this person was only a substitute. */
-export function PlayAgain({ match, report }: PlayAgainProps) {
+export function PlayAgain({ match, halves, report }: PlayAgainProps) {
   const [busy, setBusy] = useState(false);
   const own = match.chairs.find(({ mine }) => mine);
   if (own === undefined) return null;
@@ -46,7 +49,7 @@ export function PlayAgain({ match, report }: PlayAgainProps) {
       disabled={busy}
       onClick={() => void again()}
     >
-      <Icon name="again" /> <span class="mine-again__word">{say('mine.again')}</span>
+      <Icon name="again" /> <span class="mine-again__word">{rematchWord(halves, say('mine.again'))}</span>
     </button>
   );
 }

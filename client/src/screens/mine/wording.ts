@@ -55,3 +55,16 @@ export function result({ outcome, chairs }: OwnMatch): 'won' | 'lost' | 'drawn' 
   if (winners.length === 0) return 'drawn';
   return winners.some((seat) => chairs[seat]?.mine === true || chairs[seat]?.plays === true) ? 'won' : 'lost';
 }
+
+/** The most matches that are asked about. */
+const MOST = 24;
+
+/** The finished matches that may be halves: rematches and what they follow, and those of which both halves were agreed. */
+export function likelyHalves(matches: readonly OwnMatch[]): readonly string[] {
+  const rematches = new Set(matches.flatMap(({ rematch }) => (rematch === null ? [] : [rematch])));
+  const likely = matches.filter(({ id, chairs, stage, outcome, rematch, terms }) => {
+    if (chairs.length !== 2 || stage !== 'over' || outcome === null) return false;
+    return rematch !== null || rematches.has(id) || terms.mirror === true;
+  });
+  return likely.slice(0, MOST).map(({ id }) => id);
+}

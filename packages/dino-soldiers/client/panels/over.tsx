@@ -1,11 +1,14 @@
 /** The result: the winner, the rule, the units left, and the buttons for what comes next. */
 import type { Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
+import { rematchWord } from '@dwo/kits/shell/halves-words';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { notify, store } from '@dwo/kits/shell/store';
+import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useWholeLog } from '@dwo/kits/story/whole-log';
+import { Halves } from '@dwo/kits/ui/halves';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useState } from 'preact/hooks';
@@ -31,6 +34,7 @@ export function Over({ line, state, seat, name }: OverProps) {
   const [away, setAway] = useState(false);
   const { ending } = state;
   const sitting = useSitting(COURSE);
+  const halves = useHalvesHere();
   // A lesson ends with its coach, who knows what comes next: the next lesson, or another try.
   if (ending === null || away || sitting !== null) return null;
   const [winner] = ending.winners;
@@ -54,10 +58,11 @@ export function Over({ line, state, seat, name }: OverProps) {
           {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}
         </p>
         <MatchStory rows={log === null ? [] : storyOf(log, state, seat === null ? null : sideAt(state, seat))} />
+        {halves !== null && <Halves halves={halves} plays={seat !== null} />}
         <div class="ds-over__keys">
           {seat !== null && (
             <button type="button" class="btn btn--fire" onClick={() => void again()}>
-              <span class="btn__word">{say('over.again')}</span>
+              <span class="btn__word">{rematchWord(halves, say('over.again'))}</span>
             </button>
           )}
           <a class="btn btn--mustard" href={`/r/${id}`}>

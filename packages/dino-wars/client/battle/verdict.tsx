@@ -7,6 +7,7 @@ import { ResultAgain, useDue, useRematch } from '@dwo/kits/miniatures/hud/result
 import { type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { openDrawer } from '@dwo/kits/shell/store';
+import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useState } from 'preact/hooks';
@@ -21,6 +22,7 @@ export function Verdict() {
   const match = useStore(store, (app) => app.match);
   const due = useDue(match?.shown?.ending != null);
   const rematch = useRematch();
+  const halves = useHalvesHere();
   const [board, setBoard] = useState(false);
   const sitting = useSitting(COURSE);
   // A lesson ends with its coach, who knows what comes next: the next lesson, or another try.
@@ -47,6 +49,7 @@ export function Verdict() {
         fairness={match.fairness}
         onDevice={isLocal(match.id)}
         rematch={seat === null ? null : rematch}
+        halves={halves}
         film={addressOf({ page: 'replay', id: match.id, at: null })}
         review={<ReviewLink id={match.id} seat={seat} lost={side != null && ended === 'lost'} />}
         onBoard={() => setBoard(true)}

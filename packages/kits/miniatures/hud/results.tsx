@@ -1,8 +1,11 @@
 /** The result of a match on a poster: who won, what is left of each force, and the rule by which it ended. */
+import type { HalvesShown } from '@dwo/shared';
 import type { ComponentChildren } from 'preact';
 import { PLASTICS } from '../../art/palette';
 import { useBox } from '../../shell/box';
+import { rematchHow, rematchWord } from '../../shell/halves-words';
 import type { Fairness } from '../../shell/witness';
+import { Halves } from '../../ui/halves';
 import { Icon, type IconName } from '../../ui/icons';
 import { Shout } from '../../ui/shout';
 import { rich, say } from './words';
@@ -63,6 +66,8 @@ export interface ResultsProps {
   readonly onDevice: boolean;
   /** Null for people who can't ask for a rematch; `note` says that one was asked for already. */
   readonly rematch: { readonly note: string | null; ask(): void } | null;
+  /** The mirror match that it is a half of; null for none. */
+  readonly halves: HalvesShown | null;
   /** The address of the replay. */
   readonly film: string;
   /** The way to the review. */
@@ -153,15 +158,15 @@ function DiceWord({ fairness }: { readonly fairness: Fairness }) {
 }
 
 /** The buttons for what comes next. */
-function Buttons({ rematch, film, review, onBoard, onLeave }: ResultsProps) {
+function Buttons({ rematch, halves, film, review, onBoard, onLeave }: ResultsProps) {
   return (
     <div class="results__buttons">
       {rematch !== null && (
         <button type="button" class="btn btn--fire" onClick={rematch.ask} disabled={rematch.note !== null}>
           <Icon name="again" size={30} />
           <span class="btn__col">
-            <span class="btn__word">{say('over.rematch')}</span>
-            <span class="btn__sub">{rematch.note ?? say('results.rematch.how')}</span>
+            <span class="btn__word">{rematchWord(halves, say('over.rematch'))}</span>
+            <span class="btn__sub">{rematch.note ?? rematchHow(halves, say('results.rematch.how'))}</span>
           </span>
         </button>
       )}
@@ -184,7 +189,7 @@ function Buttons({ rematch, film, review, onBoard, onLeave }: ResultsProps) {
 
 /** The poster. */
 export function Results(props: ResultsProps) {
-  const { head, took, yours, reason, rule, ruleHref, sides, fairness, onDevice, onRule } = props;
+  const { head, took, yours, reason, rule, ruleHref, sides, fairness, onDevice, halves, onRule } = props;
   const { Poster, Figure } = useBox();
   return (
     <main class="results">
@@ -218,6 +223,11 @@ export function Results(props: ResultsProps) {
             </p>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
             <div class="results__sides" tabIndex={0}>
+              {halves !== null && (
+                <div class="results__halves">
+                  <Halves halves={halves} plays={yours !== null} />
+                </div>
+              )}
               {sides.map((side, at) => (
                 <SideResult key={at} side={side} />
               ))}

@@ -4,13 +4,16 @@ import { useMemo, useState } from 'preact/hooks';
 import { type Course, useSitting } from '../../lessons';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { useBox } from '../../shell/box';
+import { rematchWord } from '../../shell/halves-words';
 import { playerName } from '../../shell/lobby';
 import { onShow } from '../../shell/moves';
 import { addressOf, go } from '../../shell/router';
 import { store } from '../../shell/store';
+import { useHalvesHere } from '../../shell/use-halves';
 import { useStore } from '../../shell/use-store';
 import { storyOf } from '../../story/tale';
 import { useWholeLog } from '../../story/whole-log';
+import { Halves } from '../../ui/halves';
 import { MatchStory } from '../../ui/match-story';
 import { ReviewLink } from '../../ui/review-link';
 import { useTable } from './context';
@@ -36,6 +39,7 @@ function Result() {
   const outcome = shown === null || match?.rules == null ? null : match.rules.outcome(shown);
   const due = useDue(outcome !== null);
   const rematch = useRematch();
+  const halves = useHalvesHere();
   const [away, setAway] = useState(false);
   if (outcome === null || match === null || shown === null || !due) return null;
   if (away) return <ResultAgain onPress={() => setAway(false)} />;
@@ -60,11 +64,12 @@ function Result() {
           </div>
         </header>
         <Sides state={shown} winners={winners} />
+        {halves !== null && <Halves halves={halves} plays={seat !== null} />}
         <Story state={shown} />
         <div class="table-verdict__keys">
           {seat !== null && (
             <button type="button" class="btn btn--fire" disabled={rematch.note !== null} onClick={rematch.ask}>
-              <span class="btn__word">{rematch.note ?? say('over.rematch')}</span>
+              <span class="btn__word">{rematch.note ?? rematchWord(halves, say('over.rematch'))}</span>
             </button>
           )}
           <a class="btn btn--mustard" href={addressOf({ page: 'replay', id, at: null })}>

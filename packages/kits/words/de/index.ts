@@ -13,6 +13,7 @@ import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
 import { front } from './front';
+import { halves } from './halves';
 import { ideas } from './ideas';
 import { learn } from './learn';
 import { links } from './links';
@@ -49,6 +50,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...find,
   ...frame,
   ...front,
+  ...halves,
   ...lobby,
   ...settings,
   ...title,

@@ -5,6 +5,7 @@ import { deeds } from './deeds';
 import { find } from './find';
 import { frame } from './frame';
 import { front } from './front';
+import { halves } from './halves';
 import { ideas } from './ideas';
 import { learn } from './learn';
 import { links } from './links';
@@ -41,6 +42,7 @@ export const en = {
   ...find,
   ...frame,
   ...front,
+  ...halves,
   ...lobby,
   ...settings,
   ...title,
