@@ -11,8 +11,8 @@ import { exposeState, exposeWishes } from './debug';
 import { Drawers } from './hud/panels/drawers';
 import { scoreOf } from './hud/score';
 import { STAGE } from './hud/theatre/stage';
-import { record } from './hud/words/log';
 import { nameFigures, sizeOf } from './hud/words/names';
+import { recordTold } from './hud/words/story';
 import { LearnScreen } from './lessons/course';
 import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
@@ -25,7 +25,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   words: {
     log(log, event, scene) {
       const { names } = desk.getState();
-      return names === null ? log : record(log, event, { ...scene, names });
+      return names === null ? log : recordTold(log, event, { ...scene, names });
     },
   },
   lobby: LOBBY,

@@ -1,10 +1,11 @@
 /** The story of a match, from the notes in its log. */
+import type { LogEntry } from '../shell/log-entry';
 import { type StoryWords, storyOf, type Tale, withTales } from './tale';
 
-const ENTRY = {
+const ENTRY: LogEntry = {
   ...{ key: 1, kind: 'deed', by: 'referee', text: '', bold: [], notes: [], rule: '' },
   ...{ figures: [], seats: [], kill: false },
-} as const;
+};
 
 const WORDS: StoryWords = {
   round: (round) => `Turn ${round}`,

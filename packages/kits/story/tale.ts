@@ -6,6 +6,7 @@ import { say } from '../words';
 
 /** What the log of a game notes of an event. Figures are named by their ids. */
 export type Tale =
+  /** A round began, or one of its phases. */
   | { readonly type: 'round'; readonly round: number }
   /** An attack was rolled; `expected` is the mean of `hits` over all rolls. */
   | {
@@ -76,7 +77,7 @@ function toldBy(tales: readonly Tale[]): Told {
   const deedsOf = (figure: string) => known(deeds, figure, { damage: 0, felled: 0, worth: 0 });
   for (const tale of tales) {
     if (tale.type === 'round') {
-      rounds.push({ round: tale.round, fallen: [], worth: 0 });
+      if (rounds.at(-1)?.round !== tale.round) rounds.push({ round: tale.round, fallen: [], worth: 0 });
     } else if (tale.type === 'threw') {
       attacker = tale.by;
       attackers.add(tale.by);

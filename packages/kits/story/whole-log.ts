@@ -9,12 +9,16 @@ interface Past {
   readonly history: { earlier(): Promise<void> };
 }
 
-/** All lines of the log; null while earlier ones are being fetched. A page that was opened late has only the latest at first. */
+/**
+ * All lines of the log of a finished match; null before its end, and while earlier lines are fetched: a page that was opened late
+ * has the latest alone.
+ */
 export function useWholeLog({ history }: Past): readonly LogEntry[] | null {
   const from = useStore(store, ({ match }) => match?.logFrom ?? 0);
   const log = useStore(store, ({ match }) => match?.log ?? null);
+  const over = useStore(store, ({ match }) => match?.outcome != null);
   useEffect(() => {
-    if (from > 0) void history.earlier();
-  }, [from, history]);
-  return from > 0 ? null : log;
+    if (over && from > 0) void history.earlier();
+  }, [over, from, history]);
+  return !over || from > 0 ? null : log;
 }

@@ -5,17 +5,22 @@ import { useSitting } from '@dwo/kits/lessons';
 import { isLocal } from '@dwo/kits/local/match';
 import { ResultAgain, useDue, useRematch } from '@dwo/kits/miniatures/hud/result';
 import { type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
+import { playerName } from '@dwo/kits/shell/player-name';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { useWholeLog } from '@dwo/kits/story/whole-log';
+import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { lifeWords } from '../hud/life';
 import { endReason, type ResultSide, resultSides } from '../hud/words/outcome';
+import { storyRows } from '../hud/words/story';
 import { COURSE } from '../lessons/course';
+import { useOpenMatch } from '../match-context';
 import { gamePage } from '../pages';
-import { store } from '../store';
+import { desk, store } from '../store';
 import { rich, say } from '../words';
 
 export function Verdict() {
@@ -25,6 +30,7 @@ export function Verdict() {
   const halves = useHalvesHere();
   const [board, setBoard] = useState(false);
   const sitting = useSitting(COURSE);
+  const story = useStory();
   // A lesson ends with its coach, who knows what comes next: the next lesson, or another try.
   if (sitting !== null || match?.state?.ending == null || !due) return null;
   if (board) return <ResultAgain onPress={() => setBoard(false)} />;
@@ -46,6 +52,7 @@ export function Verdict() {
           ...{ ...each, won: each.side === winner, life: each.life === null ? null : lifeWords(each.life) },
           ...LOOKS[each.side],
         }))}
+        story={story}
         fairness={match.fairness}
         onDevice={isLocal(match.id)}
         rematch={seat === null ? null : rematch}
@@ -72,6 +79,22 @@ function headOf(winner: Side | null): ResultHead {
   // The message separates the lines by a break.
   const lines = rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
   return { hero: HEROES[ending], flip: winner === 'dinosaurs', lines, spoken: say(`results.spoken.${ending}`) };
+}
+
+/** The rows of the story, once the whole log is there. */
+function useStory(): readonly StoryRow[] {
+  const log = useWholeLog(useOpenMatch().session);
+  const state = useStore(store, ({ match }) => (match?.state?.ending == null ? null : match.state));
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const names = useStore(desk, (now) => now.names);
+  return useMemo(
+    () =>
+      state === null || names === null || log === null
+        ? []
+        : storyRows(log, state, names, { seat, player: (each) => playerName(lobby, each) }),
+    [state, names, log, seat, lobby],
+  );
 }
 
 /** The results with this player's first. */

@@ -7,6 +7,7 @@ import { rematchHow, rematchWord } from '../../shell/halves-words';
 import type { Fairness } from '../../shell/witness';
 import { Halves } from '../../ui/halves';
 import { Icon, type IconName } from '../../ui/icons';
+import { MatchStory, type StoryRow } from '../../ui/match-story';
 import { Shout } from '../../ui/shout';
 import { rich, say } from './words';
 import './styles/results.css';
@@ -66,6 +67,8 @@ export interface ResultsProps {
   readonly onDevice: boolean;
   /** Null for people who can't ask for a rematch; `note` says that one was asked for already. */
   readonly rematch: { readonly note: string | null; ask(): void } | null;
+  /** The story of the match in rows. */
+  readonly story: readonly StoryRow[];
   /** The mirror match that it is a half of; null for none. */
   readonly halves: HalvesShown | null;
   /** The address of the replay. */
@@ -189,7 +192,7 @@ function Buttons({ rematch, halves, film, review, onBoard, onLeave }: ResultsPro
 
 /** The poster. */
 export function Results(props: ResultsProps) {
-  const { head, took, yours, reason, rule, ruleHref, sides, fairness, onDevice, halves, onRule } = props;
+  const { head, took, yours, reason, rule, ruleHref, sides, story, fairness, onDevice, halves, onRule } = props;
   const { Poster, Figure } = useBox();
   return (
     <main class="results">
@@ -231,6 +234,9 @@ export function Results(props: ResultsProps) {
               {sides.map((side, at) => (
                 <SideResult key={at} side={side} />
               ))}
+              <div class="results__story">
+                <MatchStory rows={story} />
+              </div>
             </div>
             {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}
             {onDevice && <p class="results__dice note">{say('results.device')}</p>}

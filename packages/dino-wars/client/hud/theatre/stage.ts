@@ -14,7 +14,7 @@ import type { DiceKind } from '../../actions/rolls';
 import { COURSE } from '../../lessons/course';
 import { STANDING } from '../../standing';
 import { desk, patchDesk, store } from '../../store';
-import { record } from '../words/log';
+import { recordTold } from '../words/story';
 
 /** The stage of this game's theatre. */
 export type Stage = AnyStage<State, Event, DiceKind>;
@@ -34,7 +34,7 @@ export const STAGE: Omit<Stage, 'saw' | 'caughtUp' | 'jumped'> = {
       const mine = state.players[match.seat]?.side === SIDE_OF_PHASE[event.phase];
       if (mine && !match.state?.ending) PLAYER.play('sting');
     }
-    const log = record(match.log, event, {
+    const log = recordTold(match.log, event, {
       state,
       names,
       player: (seat) => playerName(match.lobby, seat),

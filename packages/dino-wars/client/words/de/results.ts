@@ -1,6 +1,7 @@
 import type { results as english } from '../en/results';
 
 export const results: Readonly<Record<keyof typeof english, string>> = {
+  'results.you': 'Du',
   'results.shout.army': 'DIE ARMEE<br></br>TRIUMPHIERT!',
   'results.shout.dinosaurs': 'DINOS REGIEREN<br></br>DEN RASEN!',
   'results.shout.draw': 'DER RASEN<br></br>BLEIBT LEER!',

@@ -1,5 +1,6 @@
 /** The result of a match. */
 export const results = {
+  'results.you': 'You',
   'results.shout.army': 'THE ARMY<br></br>HOLDS!',
   'results.shout.dinosaurs': 'DINOSAURS RULE<br></br>THE LAWN!',
   'results.shout.draw': 'NOBODY<br></br>HOLDS THE LAWN!',
