@@ -1,17 +1,19 @@
-/** Several figures that move in formation: which may join, in which order they go, and how far each gets by its own rules. */
+/** Several figures that move in formation: which may join, and how far each gets by its own rules. */
 import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
+import type { GroupHands, Walk } from '@dwo/kits/miniatures/tools/group';
 import type { Walker } from '../actions/way';
+import { say } from '../words';
 import { dinosaurOf, figureOf, ownerOf, placeOf, radiusOf, sideFigures, soldierOf, vehicleOf } from './figures';
 import { previewMove } from './paths';
-import type { Going, MoveMode } from './plan';
+import type { Goes, Going, MoveMode } from './plan';
 import { walkAlong } from './walks';
 
 /** A figure that ends this near to its destination has gone all the way. */
 const THERE_CI = 5;
 
 /** Whether a figure can join a group now: on the table, of this seat, and moving by itself. */
-export function canJoin(state: Frozen<State>, seat: Seat, id: FigureId): boolean {
+function canJoin(state: Frozen<State>, seat: Seat, id: FigureId): boolean {
   const figure = figureOf(state, id);
   if (figure === null || !figure.alive || !onTable(figure) || ownerOf(state, id) !== seat) return false;
   if (!isGroupPhase(state, seat)) return false;
@@ -29,55 +31,8 @@ export function isGroupPhase(state: Frozen<State>, seat: Seat): boolean {
 }
 
 /** All figures that can join, in the order of the tray. */
-export function joinable(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+function joinable(state: Frozen<State>, seat: Seat): readonly FigureId[] {
   return sideFigures(state, SIDE_OF_PHASE[state.phase]).flatMap(([id]) => (canJoin(state, seat, id) ? [id] : []));
-}
-
-/** The middle of these figures; null if none has a place. */
-export function middleOf(state: Frozen<State>, members: readonly FigureId[]): Point | null {
-  const places = members.flatMap((id) => placeOf(state, id) ?? []);
-  if (places.length === 0) return null;
-  const sum = (of: (place: Point) => number) =>
-    Math.round(places.reduce((all, each) => all + of(each), 0) / places.length);
-  return { x: sum(({ x }) => x), y: sum(({ y }) => y) };
-}
-
-/** A group that is to move. */
-export interface March {
-  readonly state: Frozen<State>;
-  readonly seat: Seat;
-  readonly members: readonly FigureId[];
-  /** The displacement of every member, in ci. */
-  readonly by: Point;
-  readonly effort: 'glance' | 'search';
-}
-
-/**
- * How each member goes, in an order in which none runs into one that goes later: those in front first. Members that are blocked
- * at first are tried again when the others have gone.
- */
-export function marching({ state, seat, members, by, effort }: March): readonly Going[] {
-  const forward = (id: FigureId) => {
-    const at = placeOf(state, id) ?? { x: 0, y: 0 };
-    return at.x * by.x + at.y * by.y;
-  };
-  const order = [...members].sort((a, b) => forward(b) - forward(a));
-  const gone: Going[] = [];
-  const barred: FigureId[] = [];
-  let now = state;
-  const send = (figure: FigureId, last: boolean) => {
-    const going = goingOf({ state: now, seat, figure, mode: modeOf(state, figure) }, by, effort);
-    if (!last && going.shortCi > 0) {
-      barred.push(figure);
-      return;
-    }
-    gone.push(going);
-    const end = going.preview?.refusal === null ? going.preview.points.at(-1) : undefined;
-    if (end !== undefined) now = withPlace(now, figure, end);
-  };
-  for (const figure of order) send(figure, false);
-  for (const figure of barred.splice(0)) send(figure, true);
-  return gone;
 }
 
 /** A flyer in the air keeps flying. */
@@ -85,8 +40,8 @@ function modeOf(state: Frozen<State>, figure: FigureId): MoveMode {
   return (dinosaurOf(state, figure)?.z ?? 0) > 0 ? 'fly' : 'walk';
 }
 
-function goingOf(walker: Walker, by: Point, effort: March['effort']): Going {
-  const { state, figure } = walker;
+function goingOf({ state, seat, figure, by, effort }: Walk<State>): Going {
+  const walker: Walker = { state, seat, figure, mode: modeOf(state, figure) };
   const from = placeOf(state, figure);
   if (from === null) return { figure, preview: null, shortCi: 0, why: null };
   const z = dinosaurOf(state, figure)?.z ?? 0;
@@ -118,17 +73,8 @@ function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Fro
   return state;
 }
 
-/** The figures that can join inside a rectangle. */
-export function within(state: Frozen<State>, seat: Seat, from: Point, to: Point): readonly FigureId[] {
-  const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
-  return joinable(state, seat).filter((id) => {
-    const at = placeOf(state, id);
-    return at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
-  });
-}
-
 /** Whether the next intent of a march may be sent without a new look at the table. */
-export function isUnsurprising(before: Frozen<State>, after: Frozen<State>, seat: Seat): boolean {
+function isUnsurprising(before: Frozen<State>, after: Frozen<State>, seat: Seat): boolean {
   if (after.ending !== null || after.phase !== before.phase || after.turn !== before.turn) return false;
   if (after.reactions.length > before.reactions.length || after.survivors.length > before.survivors.length)
     return false;
@@ -143,3 +89,14 @@ export function isUnsurprising(before: Frozen<State>, after: Frozen<State>, seat
 function isBeastPhase(state: Frozen<State>): boolean {
   return SIDE_OF_PHASE[state.phase] === 'dinosaurs';
 }
+
+/** The answers of this game to the tool of groups. */
+export const GROUPS: GroupHands<State, Goes> = {
+  canJoin,
+  joinable,
+  place: placeOf,
+  going: goingOf,
+  moved: withPlace,
+  isUnsurprising,
+  stopped: ({ why, gone, of }) => say('group.stopped.why', { gone, count: of, why }),
+};

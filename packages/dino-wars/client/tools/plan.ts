@@ -5,6 +5,7 @@ import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/to
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
 import type { MovePreview as AnyPreview, MovePlan } from '@dwo/kits/miniatures/tools/go';
+import type { Going as AnyGoing, GroupPlan as AnyGroup } from '@dwo/kits/miniatures/tools/group';
 import type { PutPlan } from '@dwo/kits/miniatures/tools/put';
 import type { VolleyPlan as AnyVolley } from '@dwo/kits/miniatures/tools/volley';
 import type { PutTask } from './put-task';
@@ -65,35 +66,10 @@ export interface WeaponChoice extends AnyChoice<Weapon> {
 }
 
 /** How one member of a group moves. */
-export interface Going {
-  readonly figure: FigureId;
-  /** Null while the group has no destination. */
-  readonly preview: MovePreview | null;
-  /** The distance between its end and its destination; 0 if it goes all the way. */
-  readonly shortCi: number;
-  /** The refusal that stops it; null if nothing does, or the edge of the table. */
-  readonly why: Refusal | null;
-}
+export type Going = AnyGoing<Goes>;
 
 /** Several figures that move in formation. */
-export interface GroupPlan {
-  readonly kind: 'group';
-  /** In the order in which they move. */
-  readonly members: readonly Going[];
-  /** The displacement; null while it is not decided. */
-  readonly by: Point | null;
-  /** Whether the destination is fixed and waits for confirmation. */
-  readonly fixed: boolean;
-  /** The rectangle that is being drawn round figures. */
-  readonly band: { readonly from: Point; readonly to: Point } | null;
-  /** How the last march ended early: why, how many had moved, and which are left. */
-  readonly stopped: {
-    readonly why: 'refused' | 'surprise';
-    readonly gone: number;
-    readonly of: number;
-    readonly left: readonly FigureId[];
-  } | null;
-}
+export type GroupPlan = AnyGroup<Goes>;
 
 /** One act of a volley: a shot, or a bite of phase 3. */
 export type Strike = Fire | Attack;

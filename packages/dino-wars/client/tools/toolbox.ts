@@ -2,6 +2,7 @@
 import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
+import { Grouping } from '@dwo/kits/miniatures/tools/grouping';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
 import { ToolBox, type ToolWorld } from '@dwo/kits/miniatures/tools/tool-box';
 import { Volleying } from '@dwo/kits/miniatures/tools/volleying';
@@ -10,8 +11,7 @@ import { Charging } from './charging';
 import { Dropping } from './dropping';
 import { dinosaurOf, isAlive, radiusOf } from './figures';
 import { Fitting, situation } from './fitting';
-import { Grouping } from './grouping';
-import { isGroupPhase } from './groups';
+import { GROUPS, isGroupPhase } from './groups';
 import { InHand } from './in-hand';
 import { isOwnGround, Lining } from './lining';
 import { nextPair, pairsOf } from './pairs';
@@ -166,7 +166,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     const selected = this.world.selected();
     this.world.choose(null);
     this.world.say(null);
-    const grouping = new Grouping(this.bench, []);
+    const grouping = new Grouping(this.bench, GROUPS, []);
     this.hold(grouping);
     if (selected !== null && selected !== besides) grouping.toggle(selected);
   }

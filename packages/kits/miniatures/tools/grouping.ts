@@ -1,12 +1,8 @@
 /** Several figures at once: one drag shows the path of each, and one confirmation sends them all. */
-import type { FigureId } from '@dwo/dino-wars';
 import { distance, type Point } from '@dwo/kernel';
-import type { Arrow } from '@dwo/kits/miniatures/heading';
-import type { Pointing } from '@dwo/kits/miniatures/model';
-import { say } from '../words';
-import { canJoin, isUnsurprising, joinable, marching, middleOf, within } from './groups';
-import type { Going, GroupPlan } from './plan';
-import { whyNot } from './referee';
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
+import { type Going, type GroupHands, type GroupPlan, marching, middleOf, type Stop, within } from './group';
 import type { Bench, Tool } from './tool';
 
 /** A shorter drag is taken for a slip. */
@@ -17,19 +13,21 @@ const NUDGE_CI = 100;
 type Drag = { readonly from: Point; readonly of: 'group' | 'band'; readonly to: Point };
 
 /** Moves a group, each figure by its own rules; every intent goes to the referee on its own. */
-export class Grouping implements Tool {
+export class Grouping<S, I, P extends { readonly kind: string }> implements Tool {
   readonly name = 'grouping';
   readonly holds = true;
-  readonly #bench: Bench;
-  #members: readonly FigureId[];
+  readonly #bench: Bench<S, I, P | GroupPlan<I>>;
+  readonly #hands: GroupHands<S, I>;
+  #members: readonly string[];
   #by: Point | null = null;
   #fixed = false;
   #drag: Drag | null = null;
-  #stopped: GroupPlan['stopped'] = null;
+  #stopped: Stop | null = null;
   #marching = false;
 
-  constructor(bench: Bench, members: readonly FigureId[]) {
+  constructor(bench: Bench<S, I, P | GroupPlan<I>>, hands: GroupHands<S, I>, members: readonly string[]) {
     this.#bench = bench;
+    this.#hands = hands;
     this.#members = members;
   }
 
@@ -62,11 +60,11 @@ export class Grouping implements Tool {
   }
 
   /** Adds a figure to the group, or removes it. */
-  toggle(figure: FigureId): void {
+  toggle(figure: string): void {
     const seat = this.#bench.seat();
     if (this.#marching || seat === null) return;
     const isIn = this.#members.includes(figure);
-    if (!isIn && !canJoin(this.#bench.state(), seat, figure)) return;
+    if (!isIn && !this.#hands.canJoin(this.#bench.state(), seat, figure)) return;
     this.#members = isIn ? this.#members.filter((id) => id !== figure) : [...this.#members, figure];
     this.#stopped = null;
     this.#lay();
@@ -77,7 +75,9 @@ export class Grouping implements Tool {
     const seat = this.#bench.seat();
     if (seat === null) return false;
     const next =
-      step < 0 ? this.#members.at(-1) : joinable(this.#bench.state(), seat).find((id) => !this.#members.includes(id));
+      step < 0
+        ? this.#members.at(-1)
+        : this.#hands.joinable(this.#bench.state(), seat).find((id) => !this.#members.includes(id));
     if (next === undefined) return false;
     this.toggle(next);
     return true;
@@ -115,7 +115,7 @@ export class Grouping implements Tool {
     if (this.#marching) return;
     const seat = this.#bench.seat();
     const state = this.#bench.state();
-    if (seat !== null) this.#members = this.#members.filter((id) => canJoin(state, seat, id));
+    if (seat !== null) this.#members = this.#members.filter((id) => this.#hands.canJoin(state, seat, id));
     this.#lay();
   }
 
@@ -139,7 +139,7 @@ export class Grouping implements Tool {
     this.#drag = null;
     if (drag === null || seat === null) return;
     if (drag.of === 'band') {
-      const caught = within(this.#bench.state(), seat, drag.from, at);
+      const caught = within(this.#hands, this.#bench.state(), seat, { from: drag.from, to: at });
       this.#members = [...new Set([...this.#members, ...caught])];
       this.#lay();
     } else if (distance(drag.from, at) < SLIP_CI) {
@@ -152,11 +152,11 @@ export class Grouping implements Tool {
     const seat = this.#bench.seat();
     const state = this.#bench.state();
     if (seat === null) return;
-    if (figure !== null && (this.#members.includes(figure) || canJoin(state, seat, figure))) {
+    if (figure !== null && (this.#members.includes(figure) || this.#hands.canJoin(state, seat, figure))) {
       this.toggle(figure);
       return;
     }
-    const middle = middleOf(state, this.#members);
+    const middle = middleOf(this.#hands, state, this.#members);
     if (!adding && middle !== null) this.#go({ x: at.x - middle.x, y: at.y - middle.y }, true);
   }
 
@@ -167,12 +167,12 @@ export class Grouping implements Tool {
     this.#lay();
   }
 
-  #goings(): readonly Going[] {
+  #goings(): readonly Going<I>[] {
     const seat = this.#bench.seat();
     const still = this.#members.map((figure) => ({ figure, preview: null, shortCi: 0, why: null }));
     if (this.#by === null || seat === null) return still;
     const effort = this.#fixed ? 'search' : 'glance';
-    return marching({ state: this.#bench.state(), seat, members: this.#members, by: this.#by, effort });
+    return marching(this.#hands, this.#members, { state: this.#bench.state(), seat, by: this.#by, effort });
   }
 
   #lay(): void {
@@ -181,7 +181,7 @@ export class Grouping implements Tool {
     this.#show(this.#goings(), band);
   }
 
-  #show(members: readonly Going[], band: GroupPlan['band']): void {
+  #show(members: readonly Going<I>[], band: GroupPlan<I>['band']): void {
     this.#bench.lay({ kind: 'group', members, by: this.#by, fixed: this.#fixed, band, stopped: this.#stopped });
   }
 
@@ -189,16 +189,16 @@ export class Grouping implements Tool {
   async #march(seat: number): Promise<void> {
     const able = this.#goings().filter(({ preview }) => preview !== null && preview.refusal === null);
     const left = [...able];
-    let why: 'refused' | 'surprise' | null = null;
+    let why: Stop['why'] | null = null;
     for (const going of able) {
       const before = this.#bench.state();
       const intent = going.preview?.intent;
-      if (intent === undefined || whyNot(before, seat, intent) !== null || !(await this.#bench.wish(intent))) {
+      if (intent === undefined || this.#bench.whyNot(intent) !== null || !(await this.#bench.wish(intent))) {
         why = 'refused';
         break;
       }
       left.shift();
-      if (!isUnsurprising(before, this.#bench.state(), seat)) {
+      if (!this.#hands.isUnsurprising(before, this.#bench.state(), seat)) {
         why = 'surprise';
         break;
       }
@@ -213,10 +213,6 @@ export class Grouping implements Tool {
     this.#by = null;
     // A player who took another tool meanwhile, or whose phase is over, keeps that.
     if (this.#bench.plan().kind === 'group') this.refresh();
-    if (this.#stopped !== null) this.#bench.say({ text: stopText(this.#stopped), rule: null, tone: 'info' });
+    if (this.#stopped !== null) this.#bench.say({ text: this.#hands.stopped(this.#stopped), rule: null, tone: 'info' });
   }
-}
-
-function stopText({ why, gone, of }: NonNullable<GroupPlan['stopped']>): string {
-  return say('group.stopped.why', { gone, count: of, why });
 }

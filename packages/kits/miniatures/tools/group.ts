@@ -1,0 +1,121 @@
+/** A group: several figures that move in formation, each by its own rules. */
+import type { Frozen, Point, Refusal, Seat } from '@dwo/kernel';
+import type { MovePreview } from './go';
+
+/** How one member of a group moves. */
+export interface Going<I> {
+  readonly figure: string;
+  /** Null while the group has no destination. */
+  readonly preview: MovePreview<I> | null;
+  /** The distance between its end and its destination; 0 if it goes all the way. */
+  readonly shortCi: number;
+  /** The refusal that stops it; null if nothing does, or the edge of the table. */
+  readonly why: Refusal | null;
+}
+
+/** How a march ended early: why, how many had moved, and which are left. */
+export interface Stop {
+  readonly why: 'refused' | 'surprise';
+  readonly gone: number;
+  readonly of: number;
+  readonly left: readonly string[];
+}
+
+/** A group on the desk. */
+export interface GroupPlan<I> {
+  readonly kind: 'group';
+  /** In the order in which they move. */
+  readonly members: readonly Going<I>[];
+  /** The displacement; null while it is not decided. */
+  readonly by: Point | null;
+  /** Whether the destination is fixed and waits for confirmation. */
+  readonly fixed: boolean;
+  /** The rectangle that is being drawn round figures. */
+  readonly band: { readonly from: Point; readonly to: Point } | null;
+  readonly stopped: Stop | null;
+}
+
+/** A figure that is to move by a displacement in ci. A glance asks less of the search than a choice that was made. */
+export interface Walk<S> {
+  readonly state: Frozen<S>;
+  readonly seat: Seat;
+  readonly figure: string;
+  readonly by: Point;
+  readonly effort: 'glance' | 'search';
+}
+
+/** The answers of a game to the tool of groups. */
+export interface GroupHands<S, I> {
+  /** Whether a figure can join now: on the table, of this seat, and moving by itself. */
+  canJoin(state: Frozen<S>, seat: Seat, figure: string): boolean;
+  /** All figures that can join, in the order of the tray. */
+  joinable(state: Frozen<S>, seat: Seat): readonly string[];
+  place(state: Frozen<S>, figure: string): Point | null;
+  /** How a figure goes by itself. */
+  going(walk: Walk<S>): Going<I>;
+  /** The state with a figure at another place, to judge the ways of those that go after it. */
+  moved(state: Frozen<S>, figure: string, to: Point): Frozen<S>;
+  /** Whether the next intent of a march may be sent without a new look at the table. */
+  isUnsurprising(before: Frozen<S>, after: Frozen<S>, seat: Seat): boolean;
+  /** How a march ended early, in words. */
+  stopped(stop: Stop): string;
+}
+
+/** The middle of these figures; null if none has a place. */
+export function middleOf<S>(
+  { place }: Pick<GroupHands<S, never>, 'place'>,
+  state: Frozen<S>,
+  members: readonly string[],
+): Point | null {
+  const places = members.flatMap((id) => place(state, id) ?? []);
+  if (places.length === 0) return null;
+  const mean = (of: (at: Point) => number) => Math.round(places.reduce((all, at) => all + of(at), 0) / places.length);
+  return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+}
+
+/** The figures that can join inside a rectangle. */
+export function within<S>(
+  { joinable, place }: Pick<GroupHands<S, never>, 'joinable' | 'place'>,
+  state: Frozen<S>,
+  seat: Seat,
+  { from, to }: { readonly from: Point; readonly to: Point },
+): readonly string[] {
+  const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
+  return joinable(state, seat).filter((id) => {
+    const at = place(state, id);
+    return at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
+  });
+}
+
+/**
+ * How each member goes, in an order in which none runs into one that goes later: those in front first. Members that are blocked
+ * at first are tried again when the others have gone.
+ */
+export function marching<S, I>(
+  { place, going, moved }: Pick<GroupHands<S, I>, 'place' | 'going' | 'moved'>,
+  members: readonly string[],
+  march: Omit<Walk<S>, 'figure'>,
+): readonly Going<I>[] {
+  const { state, by } = march;
+  const forward = (id: string) => {
+    const at = place(state, id) ?? { x: 0, y: 0 };
+    return at.x * by.x + at.y * by.y;
+  };
+  const order = [...members].sort((a, b) => forward(b) - forward(a));
+  const gone: Going<I>[] = [];
+  const barred: string[] = [];
+  let now = state;
+  const send = (figure: string, last: boolean) => {
+    const one = going({ ...march, state: now, figure });
+    if (!last && one.shortCi > 0) {
+      barred.push(figure);
+      return;
+    }
+    gone.push(one);
+    const end = one.preview?.refusal === null ? one.preview.points.at(-1) : undefined;
+    if (end !== undefined) now = moved(now, figure, end);
+  };
+  for (const figure of order) send(figure, false);
+  for (const figure of barred.splice(0)) send(figure, true);
+  return gone;
+}
