@@ -7,7 +7,6 @@ import { go, type Route } from '@dwo/kits/shell/router';
 import { sentenceOf } from '@dwo/kits/shell/sentences';
 import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useTurns } from '@dwo/kits/shell/use-turns';
 import { LoadingPoster, NotFoundPoster } from '@dwo/kits/ui/poster-panel';
 import { say } from '@dwo/kits/words';
 import { wordsReady } from '@dwo/kits/words/catalogue';
@@ -19,6 +18,7 @@ import { MishapBoundary } from './screens/mishap';
 import { ReleaseNotice } from './screens/release-notice';
 import { Title } from './screens/title';
 import { UnkeptNotice } from './screens/unkept-notice';
+import { useWaiting } from './screens/waiting/use-waiting';
 import { firstGame, gameOnShelf } from './shelf';
 
 /** The root of the page: the current screen, and the notices that lie over every screen. */
@@ -76,7 +76,7 @@ function TitlePage() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const box = useBox();
-  const turns = useTurns();
+  const told = useWaiting();
   const attempt = async (begin: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
@@ -97,12 +97,14 @@ function TitlePage() {
       onComputer={() => go({ page: 'game', game: box.id, path: 'play', hash: null })}
       onWatch={() => go({ page: 'watch' })}
       busy={busy}
-      turns={turns}
+      waiting={told === null ? null : <WaitingCard told={told} />}
+      dayWaits={told !== null && told.waiting.day !== null}
       error={problem}
     />
   );
 }
 
+const WaitingCard = fetched(async () => (await import('./screens/waiting/waiting-card')).WaitingCard, null);
 const FindPage = fetched(async () => (await import('./screens/find')).FindScreen);
 const WatchPage = fetched(async () => (await import('./screens/watch')).WatchScreen);
 const MinePage = fetched(async () => (await import('./screens/mine/mine-screen')).MineScreen);
@@ -127,8 +129,11 @@ async function fetchWithWords<T>(fetchPage: () => Promise<T>): Promise<T> {
 /** After this time without its code a page says that it could not be loaded. */
 const PAGE_MS = 20_000;
 
-/** A page whose code is fetched when it is first opened, so that the title need not wait for it. */
-function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+/** A page whose code is fetched when it is first opened, so that the title need not wait for it. Null shows nothing meanwhile. */
+function fetched<P extends object>(
+  fetchPage: () => Promise<FunctionComponent<P>>,
+  meanwhile: typeof LoadingPoster | null = LoadingPoster,
+): FunctionComponent<P> {
   return function Fetched(props: P) {
     const [Screen, setScreen] = useState<FunctionComponent<P> | null>(null);
     const [failed, setFailed] = useState(false);
@@ -144,6 +149,7 @@ function fetched<P extends object>(fetchPage: () => Promise<FunctionComponent<P>
       };
     }, []);
     if (Screen !== null) return <Screen {...props} />;
+    if (meanwhile === null) return null;
     if (failed) return <LoadingPoster text={say('problem.page')} />;
     return <LoadingPoster />;
   };

@@ -102,6 +102,17 @@ test('a round robin among friends: opened, joined by its link, begun, and played
     expect(await each.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   }
   await photograph([ann, ben]);
+  // The title tells a person who comes back that it is their turn.
+  await ben.page.goto('/');
+  const turn = ben.page.getByTestId('waiting-turn');
+  await turn.waitFor();
+  expect(await turn.innerText()).toMatch(/^Your move in \d battles/);
+  await photograph([ben]);
+  expect(await seriousFindingsOf(ben.page)).toEqual([]);
+  await tabTo(ben, 'waiting-turn');
+  await seen(ben);
+  await ben.page.keyboard.press('Enter');
+  await ben.page.getByTestId('my-turn').waitFor();
   await seen(ann);
   await ann.page.getByTestId('my-match').first().click();
   await inBattle(ann);

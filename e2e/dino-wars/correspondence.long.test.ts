@@ -110,9 +110,11 @@ scene('a whole match between two who are never there together', async () => {
   let visits = 0;
   for (; (await summary(product, match)).stage !== 'over'; visits++) {
     const awaited = await waitingFor([ann, ben]);
-    // From the title to the own list to the match, as a person comes who has heard that it is their turn.
+    // The title says it, and the own list leads to the match, as for a person who has heard that it is their turn.
     await awaited.page.goto('/');
-    await awaited.page.getByTestId('turns').click();
+    const link = await awaited.page.getByTestId('waiting-turn').getAttribute('href');
+    expect(link).toBe(`/m/${match}`);
+    await awaited.page.goto('/mine');
     const row = awaited.page.getByTestId('my-turn').getByTestId('own-match');
     await row.getByText('Your move').waitFor();
     expect(await row.textContent()).toMatch(/1 day 23 h|2 days/);

@@ -47,6 +47,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/blocked': ['/api/me/blocked'],
   '/matches': ['/api/me/matches'],
   '/turns': ['/api/me/turns'],
+  '/waiting': ['/api/me/waiting'],
   '/export': ['/api/me/export'],
   '/notices': ['/api/me/notices'],
   '/admin.css': ['/admin/admin.css'],

@@ -276,11 +276,14 @@ describe('another device', () => {
 });
 
 describe('answers', () => {
-  test.each(['/api/me/matches', '/api/me/turns', '/api/me/notices'])('%s needs an identity', async (path) => {
-    const { status, body } = await call<{ error: Failure }>(path, null);
-    expect([status, body.error.code]).toEqual([401, 'ME_UNKNOWN']);
-    expect((await call(path, 'no.real.token')).status).toBe(401);
-  });
+  test.each(['/api/me/matches', '/api/me/turns', '/api/me/waiting', '/api/me/notices'])(
+    '%s needs an identity',
+    async (path) => {
+      const { status, body } = await call<{ error: Failure }>(path, null);
+      expect([status, body.error.code]).toEqual([401, 'ME_UNKNOWN']);
+      expect((await call(path, 'no.real.token')).status).toBe(401);
+    },
+  );
 
   test('are not cached and set no cookie', async () => {
     const { headers } = await call('/api/me/matches', await somebody());

@@ -28,3 +28,4 @@ export * from './table-rules';
 export * from './terms';
 export * from './tournaments';
 export * from './visibility';
+export * from './waiting';

@@ -3,7 +3,7 @@ import { go } from '@dwo/kits/shell/router';
 import { Icon } from '@dwo/kits/ui/icons';
 import { rich, say } from '@dwo/kits/words';
 import { figuresWord } from '@dwo/kits/words/figures';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Shelf } from './other-games';
 import { Plate } from './plate';
@@ -18,8 +18,10 @@ interface TitleProps {
   readonly onWatch: () => void;
   /** A match is being made: the buttons are disabled. */
   readonly busy?: boolean;
-  /** The number of matches in which it is this person's turn. */
-  readonly turns?: number;
+  /** The things that wait for somebody who comes back; null for everybody else. */
+  readonly waiting?: ComponentChildren;
+  /** Whether today's battle stands among what waits, which is then the way to it. */
+  readonly dayWaits?: boolean;
   /** Why the last request failed, as a sentence. */
   readonly error?: string | null;
 }
@@ -48,7 +50,16 @@ function useLater(): FunctionComponent | null {
 }
 
 /** The poster: the name of the game and three ways to play it. */
-export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turns = 0, error = null }: TitleProps) {
+export function Title({
+  onNow,
+  onFriend,
+  onComputer,
+  onWatch,
+  busy = false,
+  waiting = null,
+  dayWaits = false,
+  error = null,
+}: TitleProps) {
   const Later = useLater();
   const { about, silent } = useAbout();
   const { id, learn, spoken, tagline, blurb, Poster, Lettering, ToyBox } = useBox();
@@ -70,14 +81,8 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
                 {error}
               </p>
             )}
-            {turns > 0 && (
-              <a class="title__turns" href="/mine" data-testid="turns">
-                <Icon name="star" size={22} />
-                <span>{rich('title.turns', { b: (text) => <b class="num">{text}</b> }, { turns })}</span>
-                <Icon name="chevron" size={20} />
-              </a>
-            )}
-            {isHosted && learn !== null && turns === 0 && (
+            {waiting}
+            {isHosted && learn !== null && waiting === null && (
               <a class="title__learn" href={`/${id}/${learn}`}>
                 <Icon name="book" size={20} />
                 <span>{rich('title.learn', { b: (text) => <b>{text}</b> })}</span>
@@ -85,7 +90,7 @@ export function Title({ onNow, onFriend, onComputer, onWatch, busy = false, turn
             )}
             <Plates
               {...{ onNow, onFriend, onComputer, onWatch, busy, silent, isHosted }}
-              daily={about?.daily !== false}
+              daily={about?.daily !== false && !dayWaits}
             />
             <Shelf about={about} place="box" />
             <SmallLinks isHosted={isHosted} />

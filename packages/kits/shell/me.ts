@@ -13,6 +13,7 @@ import {
   type OwnMatches,
   type OwnTurns,
   type PlayNowWish,
+  type Waiting,
 } from '@dwo/shared';
 import { say } from '../words';
 import { currentLanguage } from '../words/catalogue';
@@ -160,6 +161,11 @@ export function listOwnMatches(): Promise<OwnMatches> {
 /** The number of matches in which it is this person's turn; 0 without a request for a browser without an identity. */
 export async function countTurns(): Promise<number> {
   return knownMe() === null ? 0 : (await askAsMe<OwnTurns>('/api/me/turns')).waiting;
+}
+
+/** The things that wait for this person; null without a request for a browser without an identity. */
+export async function whatWaits(): Promise<Waiting | null> {
+  return knownMe() === null ? null : askAsMe<Waiting>('/api/me/waiting');
 }
 
 /** A link that makes another browser this person, and when it expires. It works once. */

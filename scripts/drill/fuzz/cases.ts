@@ -75,6 +75,7 @@ const PLACES = [
   '/api/me',
   '/api/me/matches',
   '/api/me/turns',
+  '/api/me/waiting',
   '/api/me/notices',
   '/api/me/device',
   '/api/me/move',

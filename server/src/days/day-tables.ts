@@ -12,6 +12,8 @@ import type {
   MonthTable,
   OwnDay,
   Plan,
+  WaitingDay,
+  WaitingResult,
 } from '@dwo/shared';
 import { ERASED_NAME } from '../journal/erasing';
 import type { Journal } from '../journal/journal';
@@ -27,6 +29,8 @@ const PAST = 30;
 const LONGEST = 3_000;
 /** The number of battles that are shown side by side. */
 const MOST_TRACKS = 12;
+/** Somebody who has played within so many days is told what waits for them. */
+const RECENT_DAYS = 7;
 /** The number of lines in the table of a month. */
 const MONTH_LINES = 50;
 
@@ -58,6 +62,41 @@ export class DayTables {
       tomorrow: next === null ? null : { day: next.day, commitments: this.days.commitments(next) },
       streak: streakOf(new Set(played.map(({ day }) => day)), today),
       past: await this.past(today, person),
+    };
+  }
+
+  /** The things that wait for a person who plays battles of the day: that of today, and their latest result. */
+  async waiting(person: Person): Promise<{ readonly day: WaitingDay | null; readonly result: WaitingResult | null }> {
+    const { store } = this.days;
+    const today = dayOf(this.host.now());
+    const played = await store.daysOf(person.all, LONGEST);
+    const recent = played.filter(({ day }) => day >= dayAfter(today, -RECENT_DAYS));
+    const [last] = recent.filter(({ day }) => day < today);
+    if (recent.length === 0) return { day: null, result: null };
+    const { days, atStake } = streakOf(new Set(played.map(({ day }) => day)), today);
+    const deal = await store.deal(today);
+    const own = recent.find(({ day }) => day === today);
+    const isDone = deal === null || (own !== undefined && (await this.days.count(deal, own)) !== null);
+    const begun = own !== undefined;
+    return {
+      day: isDone ? null : { day: today, closesAt: closesAt(today), begun, streak: atStake ? days : 0 },
+      result: last === undefined ? null : await this.resultOf(last, person),
+    };
+  }
+
+  /** The result of a person in a day that is over; null if they did not finish its battle. */
+  private async resultOf({ day }: DayEntry, person: Person): Promise<WaitingResult | null> {
+    const deal = await this.days.store.deal(day);
+    const mine = deal === null ? null : await this.mine(deal, await this.days.store.entries(day), person);
+    if (deal === null || mine?.score?.finished !== true) return null;
+    const { rank, field, percent } = mine;
+    const { entries } = await this.field(deal);
+    const [best] = entries.sort((a, b) => rankable(b.score) - rankable(a.score));
+    const isBeaten = best !== undefined && rankable(best.score) > rankable(mine.score);
+    const { name, match } = isBeaten ? await this.nameIn(best.entry, deal.seat) : { name: '', match: null };
+    return {
+      ...{ day, isYesterday: day === dayAfter(dayOf(this.host.now()), -1) },
+      ...{ rank: rank ?? 1, field, percent: percent ?? 0, best: match === null ? null : { name, match } },
     };
   }
 

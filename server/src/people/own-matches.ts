@@ -1,7 +1,7 @@
 /** The matches of one person, from the journal. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Outcome } from '@dwo/kernel';
-import type { OwnMatch, OwnMatchChair, OwnMatches } from '@dwo/shared';
+import type { OwnMatch, OwnMatchChair, OwnMatches, WaitingTurn } from '@dwo/shared';
 import { termsIn } from '@dwo/shared';
 import type { Host } from '../host';
 import type { ChairRecord, ListedMatch, PlayersMatch } from '../journal/journal';
@@ -31,10 +31,25 @@ export async function ownMatches(host: Host, labels: ChairLabels, person: Person
 
 /** The number of matches in which a person is awaited. */
 export async function waitingFor(host: Host, person: Person): Promise<number> {
-  return (await foundOf(host, person)).filter(({ match }) => isHisTurn(match, person)).length;
+  return (await foundOf(host, person)).filter(({ match }) => isTheirTurn(match, person)).length;
 }
 
-async function foundOf(host: Host, person: Person): Promise<PlayersMatch[]> {
+/** The match in which a person is awaited whose clock runs out first; null if there is none. */
+export function firstTurn(found: readonly PlayersMatch[], person: Person): WaitingTurn | null {
+  const waiting = found.filter(({ match }) => isTheirTurn(match, person));
+  const [first] = waiting.sort((a, b) => byUrgency(withoutChairs(a, person), withoutChairs(b, person)));
+  if (first === undefined) return null;
+  const { id, chairs } = first.match;
+  const others = chairs.filter((chair) => !is(chair.player, person) && !plays(chair, person));
+  return {
+    match: id,
+    others: others.map(({ name, bot }) => ({ name, bot })),
+    deadline: standingOf(first.match).deadline,
+  };
+}
+
+/** The latest matches of a person. */
+export async function foundOf(host: Pick<Host, 'journal'>, person: Person): Promise<PlayersMatch[]> {
   const found = new Map<string, PlayersMatch>();
   for (const id of person.all) {
     await turn();
@@ -52,7 +67,7 @@ function standingOf(match: ListedMatch): ListedMatch['standing'] {
   return stageOf(match) === 'playing' ? match.standing : { awaited: [], deadline: null };
 }
 
-function isHisTurn(match: ListedMatch, person: Person): boolean {
+export function isTheirTurn(match: ListedMatch, person: Person): boolean {
   const { awaited } = standingOf(match);
   return match.chairs.some((chair) => awaited.includes(chair.place) && plays(chair, person));
 }
@@ -74,7 +89,7 @@ function withoutChairs({ match, count, latestAt }: PlayersMatch, person: Person)
     stage: stageOf(match),
     seq: count,
     terms: termsIn(match.terms),
-    yourTurn: isHisTurn(match, person),
+    yourTurn: isTheirTurn(match, person),
     deadline: standingOf(match).deadline,
     createdAt,
     lastAt: latestAt,

@@ -13,8 +13,10 @@ import {
   type OwnMatches,
   type OwnTurns,
   peopleCalls,
+  type Waiting,
 } from '@dwo/shared';
 import { Router } from 'express';
+import { DayTables } from '../days/day-tables';
 import { Refusal } from '../failure';
 import type { Host } from '../host';
 import { addressOf } from '../http/address';
@@ -30,6 +32,7 @@ import { exported } from './export';
 import { ChairLabels } from './labels';
 import { noticeRoutes } from './notice-routes';
 import { ownMatches, waitingFor } from './own-matches';
+import { waitingOf } from './waiting';
 import { tokenOf, whoAsks } from './who-asks';
 
 /** Calls per minute and address. */
@@ -44,6 +47,7 @@ export function meRoutes(host: Host): Router {
   const labels = new ChairLabels(host);
   const erasing = new OneAtATime();
   const again = new OneAtATime();
+  const days = host.days === null ? null : new DayTables(host, host.days);
   const newMatch = [
     perMinute(host, 'set-ups', host.limits.matchesPerMinute),
     perDay(host, 'set-ups-a-day', host.limits.matchesPerDay),
@@ -103,6 +107,10 @@ export function meRoutes(host: Host): Router {
   routes.get('/turns', async (request, response) => {
     const waiting = await waitingFor(host, await whoAsks(host, request));
     response.json({ waiting } satisfies OwnTurns);
+  });
+  routes.get('/waiting', async (request, response) => {
+    const waiting: Waiting = await waitingOf(host, days, await whoAsks(host, request));
+    response.json(waiting);
   });
   routes.get('/export', perMinute(host, 'exports', EXPORTS), async (request, response) => {
     const person = await whoAsks(host, request);

@@ -7,6 +7,7 @@ import type {
   TournamentMember,
   TournamentRound,
   TournamentShown,
+  WaitingTournament,
 } from '@dwo/shared';
 import { MOST_COMPUTERS } from '@dwo/shared';
 import type { Host } from '../host';
@@ -29,6 +30,33 @@ export async function lineOf(
   const rows =
     me === null || tournament.stage !== 'playing' ? new Map<string, Row>() : await openRows(host, tournament);
   return lineWith(tournament, { me, rows });
+}
+
+/** A tournament that begins within so many hours waits for its members. */
+const SOON_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** The things that a tournament has for a member who comes back; null if nothing waits for this person. */
+export async function waitingIn(
+  host: ShowingHost,
+  tournament: Tournament,
+  person: Person,
+): Promise<WaitingTournament | null> {
+  const { id, stage, settings, rounds, length, members } = tournament;
+  const me = memberWith(tournament, person.all);
+  if (me === null || members[me]?.left === true) return null;
+  const { title, startsAt } = settings;
+  const line = { id, title, startsAt, round: rounds.length, rounds: length };
+  if (stage === 'open') {
+    const isSoon = startsAt - host.now() <= SOON_HOURS * HOUR_MS;
+    return isSoon ? { ...line, stage, deadline: null, unopened: 0 } : null;
+  }
+  if (stage !== 'playing') return null;
+  const rows = await openRows(host, tournament);
+  const isUnopened = (row: Row | undefined) => row !== undefined && row.begunAt === null && row.endedAt === null;
+  const unopened = openIn(tournament).filter((match) => match.seats.includes(me) && isUnopened(rows.get(match.id)));
+  const deadline = rounds.at(-1)?.deadline ?? null;
+  return unopened.length === 0 ? null : { ...line, stage, deadline, unopened: unopened.length };
 }
 
 async function openRows(host: ShowingHost, tournament: Tournament): Promise<ReadonlyMap<string, Row>> {

@@ -11,7 +11,7 @@ import {
   type Tagged,
   verifyRecording,
 } from '@dwo/kernel';
-import type { DayOver, DaysNow, DayTrack, DayTurns, Failure, Game } from '@dwo/shared';
+import type { DayOver, DaysNow, DayTrack, DayTurns, Failure, Game, Waiting } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { closesAt, dayAfter, dayOf } from '../../src/days/calendar';
 import { Person, startServer, tempFolder, until } from '../table';
@@ -155,6 +155,22 @@ test('once the day is over, everybody stands in its table, and the secrets open 
   expect(month.body.lines).toEqual([expect.objectContaining({ name: 'Ann', days: 1, rank: 1, mine: true })]);
 });
 
+test('a person who comes back is told their result, the best one, and that today is not played', async () => {
+  const waiting = async (me: string) => (await call<Waiting>('/api/me/waiting', me)).body;
+  const next = { day: dayAfter(today), closesAt: closesAt(dayAfter(today)), begun: false, streak: 1 };
+  const { lines, mine } = (await call<DayOver>(`/api/days/${today}`, ben)).body;
+  const own = (await waiting(ben)).result;
+  expect(own).toMatchObject({ day: today, isYesterday: true, rank: mine?.rank, field: mine?.field });
+  expect(own?.percent).toBe(mine?.percent);
+  const annsScore = lines.find(({ match }) => match === first)?.score.points ?? 0;
+  const isBeaten = annsScore > (mine?.score?.points ?? 0);
+  expect(own?.best).toEqual(isBeaten ? { name: 'Ann', match: first } : null);
+  expect((await waiting(ann)).day).toEqual(next);
+  // A person who did not finish has no result, and a newcomer is told nothing.
+  expect(await waiting(cat)).toMatchObject({ day: next, result: null });
+  expect(await waiting(await newcomer())).toMatchObject({ day: null, result: null });
+});
+
 test('the turns of a day that is over are worked out once from its records, and end as its table does', async () => {
   const read = async (me: string | null) => (await call<DayTurns>(`/api/days/${today}/turns`, me)).body;
   // Those who look at the table of the day compute nothing of this.
@@ -205,6 +221,9 @@ test('somebody who plays three days in a row has a streak of three', async () =>
   }
   const { body } = await call<DaysNow>('/api/days', ann);
   expect(body.streak).toEqual({ days: 3, atStake: false, freeMiss: true });
+  // It is begun, so the streak is safe, but its battle waits.
+  const { body: waits } = await call<Waiting>('/api/me/waiting', ann);
+  expect(waits.day).toMatchObject({ day: dayOf(now), begun: true, streak: 0 });
   expect(body.past.map(({ day }) => day)).toContain(today);
 });
 

@@ -5,9 +5,10 @@ import { PlanPicture } from '@dwo/kits/ui/table-plan';
 import type { DayShown, OwnDay, Streak } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
+import { dayInWords } from '../day-words';
 import { play } from './requests';
 import { ShareButton } from './share-button';
-import { dayInWords, leftInWords, scoreInWords } from './wording';
+import { leftInWords, scoreInWords } from './wording';
 import { rich, say } from './words';
 
 interface Props {

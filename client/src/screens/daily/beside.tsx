@@ -2,10 +2,10 @@
 import { percent } from '@dwo/kits/miniatures/percent';
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
-import type { DayPast, Streak } from '@dwo/shared';
+import type { DayPast, MonthTable, Streak } from '@dwo/shared';
 import { boxOf } from '../../shelf';
+import { dayInWords, monthInWords } from '../day-words';
 import { readMonth } from './requests';
-import { dayInWords, monthInWords } from './wording';
 import { say } from './words';
 
 /** The number of days shown as marks, today among them. */
@@ -52,10 +52,17 @@ function before(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** A month with lines: this one, or on its first days the one before, which is then complete. */
+async function latestMonth(month: string): Promise<MonthTable> {
+  const table = await readMonth(month);
+  return table.lines.length > 0 ? table : readMonth(before(`${month}-01`, 1).slice(0, 7));
+}
+
 /** The table of a month; shown as soon as it has a line. */
-export function MonthCard({ month }: { readonly month: string }) {
-  const { answer } = useAsked(() => readMonth(month));
+export function MonthCard({ month: present }: { readonly month: string }) {
+  const { answer } = useAsked(() => latestMonth(present));
   if (answer === null || answer.lines.length === 0) return null;
+  const { month } = answer;
   return (
     <section class="paper lobby__sheet" aria-label={monthInWords(month)}>
       <h2 class="ribbon">{monthInWords(month)}</h2>

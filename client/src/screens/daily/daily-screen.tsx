@@ -2,12 +2,14 @@
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { PosterPage, Problem } from '@dwo/kits/ui/poster-page';
 import type { DayOver, DayShown } from '@dwo/shared';
+import { useEffect } from 'preact/hooks';
+import { dayInWords } from '../day-words';
+import { sawDay } from '../waiting/seen';
 import { BattleCard } from './battle-card';
 import { MonthCard, PastCard, StreakCard } from './beside';
 import { DayTable } from './day-table';
 import { readDay, readToday } from './requests';
 import { TurnsCard } from './turns-card';
-import { dayInWords } from './wording';
 import { say } from './words';
 import './daily.css';
 
@@ -61,14 +63,24 @@ function Preparing() {
   );
 }
 
+/** Notes that the result of a day was shown, which is news on the title until then. */
+function useSeen(answer: DayShown | DayOver | null): void {
+  const day = answer !== null && 'lines' in answer ? answer.day : null;
+  useEffect(() => {
+    if (day !== null) sawDay(day);
+  }, [day]);
+}
+
 function Yesterday({ day }: { readonly day: string }) {
   const { answer } = useAsked<DayShown | DayOver>(() => readDay(day));
+  useSeen(answer);
   if (answer === null || !('lines' in answer)) return null;
   return <DayTable over={answer} linked />;
 }
 
 function Before({ day }: { readonly day: string }) {
   const { answer, problem, report } = useAsked<DayShown | DayOver>(() => readDay(day));
+  useSeen(answer);
   return (
     <PosterPage name="daily" title={dayInWords(day)} testId="daily-before">
       <div class="daily__grid daily__grid--one">

@@ -2,7 +2,8 @@
 import { percent } from '@dwo/kits/miniatures/percent';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { DayLine, DayOver } from '@dwo/shared';
-import { dayInWords, scoreInWords } from './wording';
+import { dayInWords } from '../day-words';
+import { scoreInWords } from './wording';
 import { say } from './words';
 
 interface Props {

@@ -1,7 +1,6 @@
 import type { title as english } from '../en/title';
 
 export const title: Readonly<Record<keyof typeof english, string>> = {
-  'title.turns': 'Du bist am Zug in {turns, plural, one {<b>einem Kampf</b>} other {<b># Kämpfen</b>}}',
   'title.learn': 'Neu hier? <b>In 3 Minuten gelernt</b>',
   'title.ways': 'Spielarten',
   'title.friend': 'Gegen Freunde',

@@ -1,6 +1,5 @@
 /** The front of the box. */
 export const title = {
-  'title.turns': 'Your move in {turns, plural, one {<b>a battle</b>} other {<b># battles</b>}}',
   'title.learn': 'New here? <b>Learn in 3 minutes</b>',
   'title.ways': 'Ways to play',
   'title.friend': 'Play a friend',
