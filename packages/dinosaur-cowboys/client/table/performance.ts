@@ -94,7 +94,7 @@ export function performanceOf(event: Event): Played {
       const { hits, harm } = event;
       const damage = harm[0]?.damage ?? 0;
       return {
-        outcome: () => say('outcome.struck', { hits, damage }),
+        outcome: () => (hits === 0 ? null : say('outcome.struck', { hits, damage })),
         effects: (_, state) =>
           harm
             .filter(({ entity, damage: each }) => each > 0 && being(state, entity).inPlay)

@@ -107,7 +107,7 @@ export const de: Record<keyof typeof en, string> = {
   'dice.verdict':
     '{what, select, attack {{success, select, true {Treffer!} other {Daneben}}} bravery {{success, select, true {Mutig} other {Flieht!}}} charge {{success, select, true {Erreicht!} other {Zu kurz}}} panic {Panic Speed} other {Entschieden}}',
   dice: '{what, select, sides {Wer beginnt?} initiative {Initiative} attack {Angriff} panic {Panic Speed} charge {Charge} other {Bravery Test}}',
-  'outcome.struck': '{hits, plural, =0 {kein Treffer} other {# Treffer}}, {damage} Schaden',
+  'outcome.struck': '{hits} Treffer, {damage} Schaden',
   'outcome.out': 'Ausgeschaltet',
   'outcome.charge': 'Charge!',
   'outcome.short': 'Zu kurz',

@@ -106,7 +106,7 @@ export const en = {
   'dice.verdict':
     '{what, select, attack {{success, select, true {Hit!} other {Miss}}} bravery {{success, select, true {Brave} other {Flees!}}} charge {{success, select, true {There!} other {Too short}}} panic {Panic Speed} other {Decided}}',
   dice: '{what, select, sides {First Player} initiative {Initiative} attack {Attack} panic {Panic Speed} charge {Charge} other {Bravery Test}}',
-  'outcome.struck': '{hits, plural, =0 {No Hits} one {# Hit} other {# Hits}}, {damage} damage',
+  'outcome.struck': '{hits, plural, one {# Hit} other {# Hits}}, {damage} damage',
   'outcome.out': 'Out of Action',
   'outcome.charge': 'Charge!',
   'outcome.short': 'Too short',

@@ -16,7 +16,7 @@ export const halves = {
   'halves.other.how': 'Rückspiel: die Punkte zählen zusammen',
   'halves.ready': 'Das Rückspiel steht bereit: Du spielst die andere Seite.',
   'halves.ready.watch': 'Das Rückspiel beginnt gleich.',
-  'halves.first': 'Das war das Hinspiel. Spiel die andere Seite, dann zählen beide Ergebnisse zusammen.',
+  'halves.first': 'Spiel als Nächstes die andere Seite, dann zählen beide Ergebnisse zusammen.',
   'halves.first.waits': 'Das war das Hinspiel. Das Rückspiel steht bereit.',
   'halves.first.goes': 'Das war das Hinspiel. Das Rückspiel läuft.',
   'halves.second.late': 'Das war das Rückspiel. Das Hinspiel ist noch nicht bis zum Ende zu sehen.',

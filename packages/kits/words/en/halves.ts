@@ -16,7 +16,7 @@ export const halves = {
   'halves.other.how': 'Second half: points are added',
   'halves.ready': 'The second half is ready: you play the other side.',
   'halves.ready.watch': 'The second half is about to begin.',
-  'halves.first': 'Half 1 of 2. Play the other side, and the results of both halves are added.',
+  'halves.first': 'Play the other side next, and the results of both halves are added.',
   'halves.first.waits': 'Half 1 of 2. The second half is ready.',
   'halves.first.goes': 'Half 1 of 2. The second half is under way.',
   'halves.second.late': 'Half 2 of 2. The first half is not shown to its end yet.',
