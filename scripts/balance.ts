@@ -3,11 +3,15 @@
    that are drawn at random instead. `--parties` plays N matches of every pairing of posses, forces or the like, and prints the
    share of each pairing's first one, and of each one over all its pairings. `--scenario NAME` plays the pairings of one
    scenario alone. `--battle NAME` plays these presets of two sides alone, with any number of seats. `--strength NAME` sets
-   another strength. */
+   another strength. `--sequential` plays each battle, or with `--parties` each pairing in pairs of games on the same dice with seats
+   swapped, until a sequential test answers whether its share is inside 0.42 to 0.58, with at most 5 % wrong answers 0.04
+   (`--margin`) from a bound; `--most` (2000) limits the games. docs/BOTS.md has the method and the shape of the JSON. */
 import { parseArgs } from 'node:util';
-import type { Parties } from '@dwo/shared/testing';
+import type { Game } from '@dwo/shared';
+import type { GameTesting, Parties } from '@dwo/shared/testing';
 import { gameNamed } from './game';
-import { balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
+import { answered, answerFor, balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
+import { EVEN, type Question, questionWith, SequentialTest } from './sequential';
 
 /** The preset by which a game draws a battle at random. */
 const DRAWN = 'random';
@@ -34,6 +38,48 @@ function balanceOfParties({ pairings, played }: Parties, games: number, strength
   return [...rows.map(({ won, ...pairing }) => ({ ...pairing, ...shareOf(won, games) })), ...overall];
 }
 
+/** The verdict of a sequential test on each pairing, over pairs of games with the same dice and seats swapped. */
+function answersOfParties({ pairings, played }: Parties, question: Question, most: number, strength: string) {
+  return pairings.map((pairing) => {
+    const test = new SequentialTest(question, 2);
+    for (let seed = 0; seed < most && test.verdict === 'open'; seed += 2) {
+      test.add(played(pairing, seed, strength) + played(pairing, seed + 1, strength));
+    }
+    return answered(test, pairing);
+  });
+}
+
+interface Wanted {
+  readonly jobs: string;
+  readonly margin: string;
+  readonly most: string;
+  readonly parties: boolean;
+  readonly scenario?: string | undefined;
+  readonly strength?: string | undefined;
+}
+
+function strongestOf({ bot }: Game): string {
+  return bot?.strengths?.at(-1) ?? '';
+}
+
+/** The answers for these battles, or for the pairings of parties, one after the other. */
+async function sequentially({ game, parties }: GameTesting, battles: readonly string[], wanted: Wanted) {
+  const strength = wanted.strength ?? strongestOf(game);
+  if (game.bot?.strengths?.includes(strength) !== true) throw new Error(`${strength} is none of its strengths`);
+  const most = Number(wanted.most);
+  const question = questionWith(Number(wanted.margin));
+  if (wanted.parties && parties !== undefined) {
+    const { scenario } = wanted;
+    const pairings = parties.pairings.filter((pairing) => scenario === undefined || pairing.scenario === scenario);
+    return answersOfParties({ ...parties, pairings }, question, most, strength);
+  }
+  const answers = [];
+  for (const battle of battles) {
+    answers.push(await answerFor(game, Number(wanted.jobs), { battle, strength, question, most }));
+  }
+  return answers;
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -45,6 +91,9 @@ async function main(): Promise<void> {
       strength: { type: 'string' },
       parties: { type: 'boolean', default: false },
       scenario: { type: 'string' },
+      sequential: { type: 'boolean', default: false },
+      margin: { type: 'string', default: String(EVEN.margin) },
+      most: { type: 'string', default: '2000' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -58,9 +107,10 @@ async function main(): Promise<void> {
   const battles =
     values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
   if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
-  const fairness =
-    values.parties && parties !== undefined
-      ? balanceOfParties(parties, games, strength ?? game.bot?.strengths?.at(-1) ?? '', values.scenario)
+  const fairness = values.sequential
+    ? await sequentially(gameNamed(values.game), battles, values)
+    : values.parties && parties !== undefined
+      ? balanceOfParties(parties, games, strength ?? strongestOf(game), values.scenario)
       : await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gameNamed } from './game';
-import { battlesForTwo, fairOf, insistOnSides, shareOf, sidesOf } from './levels';
+import { answered, battlesForTwo, fairOf, insistOnSides, playUntil, shareOf, sidesOf } from './levels';
 import { playLevels } from './levels-worker';
+import { EVEN, fixedPlan, SequentialTest } from './sequential';
 
 test('a share has the interval of Wilson', () => {
   expect(shareOf(50, 100)).toEqual({ share: 0.5, low: 0.404, high: 0.596, games: 100 });
@@ -48,6 +49,28 @@ const balance = (...args: readonly string[]) => {
   const run = [join(__dirname, 'run.js'), 'scripts/balance.ts', '--json', '--jobs', '1', ...args];
   return spawnSync(process.execPath, run, { cwd: join(__dirname, '..'), encoding: 'utf8' });
 };
+
+test('a sequential test hears of matches in the order of their seeds', async () => {
+  const seeds: number[] = [];
+  const matchOf = (seed: number) => {
+    return { game: 'dino-wars', battle: 'duel', seed, strengths: { army: 'easy', dinosaurs: 'easy' } };
+  };
+  await playUntil(matchOf, 2, ({ match }) => (seeds.push(match.seed) === 4 ? 'enough' : 'more'));
+  expect(seeds).toEqual([0, 1, 2, 3]);
+});
+
+test('the answer of a test has the share so far, and the games of a fixed plan', () => {
+  const running = new SequentialTest(EVEN, 2);
+  for (const points of [2, 1, 1, 0.5]) running.add(points);
+  const answer = answered(running, { battle: 'duel' });
+  expect(answer).toMatchObject({ battle: 'duel', verdict: 'open', share: 0.563, games: 8 });
+  expect(answer.fixed).toBe(fixedPlan(EVEN, 2, [0, 1, 2, 0, 1]));
+});
+
+test('balance answers sequentially', () => {
+  const { stdout } = balance('--battle', 'duel', '--sequential', '--most', '2', '--strength', 'easy');
+  expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ battle: 'duel', games: 2, verdict: 'open' })]);
+});
 
 test('balance plays the named battle alone, and names one that it refuses', () => {
   const { stdout } = balance('--battle', 'duel', '--games', '1', '--strength', 'easy');

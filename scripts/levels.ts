@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { seededDice } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import type { LevelMatch, LevelResult } from './levels-worker';
+import { fixedPlan, type Question, SequentialTest, type Verdict } from './sequential';
 
 const root = join(__dirname, '..');
 /** The 97.5th percentile of the normal distribution. */
@@ -29,28 +30,63 @@ export function shareOf(wins: number, games: number): Share {
   return { share: round(p), low: round(Math.max(0, middle - width)), high: round(Math.min(1, middle + width)), games };
 }
 
-/** Plays matches in `jobs` processes; results come in any order. */
-export async function playAll(matches: readonly LevelMatch[], jobs: number): Promise<LevelResult[]> {
-  const left = [...matches];
-  const results: LevelResult[] = [];
+/** Plays matches in `jobs` processes as long as `deal` gives one; `heard` gets the results in any order. */
+async function playDealt(
+  deal: () => LevelMatch | undefined,
+  jobs: number,
+  heard: (result: LevelResult) => void,
+): Promise<void> {
   const work = () =>
     new Promise<void>((done, fail) => {
       const worker = fork(join(__dirname, 'run.js'), ['scripts/levels-worker.ts'], { cwd: root });
       const next = () => {
-        const match = left.shift();
+        const match = deal();
         if (match === undefined) worker.disconnect();
         else worker.send(match);
       };
       worker.on('message', (result: LevelResult) => {
-        results.push(result);
+        heard(result);
         next();
       });
       worker.on('error', fail);
       worker.on('exit', (code) => (code === 0 ? done() : fail(new Error(`A worker left with ${code}`))));
       next();
     });
-  await Promise.all(Array.from({ length: Math.min(jobs, matches.length) }, work));
+  await Promise.all(Array.from({ length: jobs }, work));
+}
+
+/** Plays matches in `jobs` processes; results come in any order. */
+export async function playAll(matches: readonly LevelMatch[], jobs: number): Promise<LevelResult[]> {
+  const left = [...matches];
+  const results: LevelResult[] = [];
+  await playDealt(
+    () => left.shift(),
+    Math.min(jobs, matches.length),
+    (result) => results.push(result),
+  );
   return results;
+}
+
+/**
+ * Plays the matches of seeds 0, 1, 2 and so on in `jobs` processes until `heard` has enough. It gets the results in the order of the
+ * seeds: were it that in which they end, short matches would count first.
+ */
+export async function playUntil(
+  matchOf: (seed: number) => LevelMatch,
+  jobs: number,
+  heard: (result: LevelResult) => 'enough' | 'more',
+): Promise<void> {
+  const waiting = new Map<number, LevelResult>();
+  let [dealt, told, enough] = [0, 0, false];
+  const deal = () => (enough ? undefined : matchOf(dealt++));
+  await playDealt(deal, jobs, (result) => {
+    waiting.set(result.match.seed, result);
+    for (let next = waiting.get(told); next !== undefined && !enough; next = waiting.get(told)) {
+      waiting.delete(told);
+      told += 1;
+      enough = heard(next) === 'enough';
+    }
+  });
 }
 
 /** The two labels of a battle's chairs, that of the first chair first; null unless its chairs have two labels in all. */
@@ -109,6 +145,44 @@ export async function balanceOf(game: Game, games: number, jobs: number, weighed
     const own = results.filter(({ match }) => match.battle === battle);
     return { battle, side, ...shareOf(winsOf(own, side), own.length) };
   });
+}
+
+/** Which battle and which strength, and the question with the most games that may be played for it. */
+export interface Asked {
+  readonly battle: string;
+  readonly strength: string;
+  readonly question: Question;
+  readonly most: number;
+}
+
+/** The balance of a battle by a sequential test: its verdict, the games that it took, and those of a fixed plan for the same error. */
+export interface Answer extends Fairness {
+  readonly verdict: Verdict;
+  readonly fixed: number;
+}
+
+/** Plays a battle of two sides with equal computers until it is answered whether it is even, or `most` games are played. */
+export async function answerFor(
+  game: Game,
+  jobs: number,
+  { battle, strength, question, most }: Asked,
+): Promise<Answer> {
+  const [side, other] = sidesOf(game, battle) ?? [];
+  if (side === undefined || other === undefined) throw new Error(`${battle} is no battle of two sides`);
+  const strengths = { [side]: strength, [other]: strength };
+  const test = new SequentialTest(question, 1);
+  await playUntil(
+    (seed) => ({ game: game.rules.id, battle, seed, strengths }),
+    Math.min(jobs, most),
+    (result) => (test.add(winsOf([result], side)) !== 'open' || test.played >= most ? 'enough' : 'more'),
+  );
+  return answered(test, { battle, side });
+}
+
+/** The answer of a test that has ended. */
+export function answered<Of extends object>(test: SequentialTest, of: Of): Of & Omit<Answer, 'battle' | 'side'> {
+  const { question, games, played, points, verdict, counts } = test;
+  return { ...of, verdict, ...shareOf(points, played), fixed: fixedPlan(question, games, games === 1 ? null : counts) };
 }
 
 function winsOf(results: readonly LevelResult[], side: string): number {

@@ -23,7 +23,7 @@ const both = (total: Partial<HalvesTotal>) =>
     second: half({ id: 'two' }),
     total: { wins: [1, 1], points: [90, 110], winner: 1, by: 'points', ...total },
   });
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ');
 
 test.each([
   [both({}), 'Bob wins the mirror match: level on victories, and 110 points to 90.'],

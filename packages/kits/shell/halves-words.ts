@@ -1,4 +1,4 @@
-/** What is said of a mirror match, and of a battle that favours a side. */
+/** Sentences about a mirror match, and about a battle that favours a side. */
 import type { Game, HalvesShown } from '@dwo/shared';
 import { say } from '../words';
 import { shownName } from './names/shown-name';

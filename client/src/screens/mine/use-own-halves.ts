@@ -11,7 +11,7 @@ export function useOwnHalves(matches: readonly OwnMatch[]): ReadonlyMap<string, 
   const news = likely.join(' ');
   useEffect(() => {
     let gone = false;
-    // What fails is left out: the row works without it.
+    // A request that fails is left out: the row works without it.
     const asked = likely.map(async (id) => [id, await halvesOf(id).catch(() => null)] as const);
     void Promise.all(asked).then((found) => {
       if (!gone) setKnown(new Map(found.flatMap(([id, halves]) => (halves === null ? [] : [[id, halves] as const]))));

@@ -1,6 +1,6 @@
 import { PRESETS, pointsOfForces } from '@dwo/dino-wars';
 import { presetTitle } from '../preset-titles';
-import { balanceOf, forceSheet, isEvenAsMeasured, presetOptions } from './presets';
+import { balanceOf, favoursASide, forceSheet, isEvenAsMeasured, presetOptions } from './presets';
 
 test('every preset has a title, and any other match is a custom battle', () => {
   const titles = Object.keys(PRESETS).map(presetTitle);
@@ -39,6 +39,18 @@ test('forces of two to one, as former releases dealt them, are said to favour th
     expect(isEvenAsMeasured(former)).toBe(false);
     expect(balanceOf(former)).toMatch(/^Twice the points .* favours the army\.$/);
   }
+});
+
+test('a mirror match is the remedy where a side is favoured in a match for two, and nowhere else', () => {
+  const even = (['skirmish', 'quick', 'duel', 'full', 'gate', 'island'] as const).map((preset) =>
+    forceSheet(PRESETS[preset]()),
+  );
+  expect(even.map(favoursASide)).toEqual(even.map(() => false));
+  const unequal = { ...forceSheet(PRESETS.duel()), fair: false };
+  expect(favoursASide(unequal)).toBe(true);
+  expect(favoursASide({ ...unequal, seats: 4 })).toBe(false);
+  const former = { fair: true, scenario: 'gate', seats: 2, points: pointsOfForces(PRESETS.full()) } as const;
+  expect([favoursASide(former), favoursASide({ ...former, scenario: 'battle' })]).toEqual([true, false]);
 });
 
 test('points are alike within a tenth of what was measured', () => {

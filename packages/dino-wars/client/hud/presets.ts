@@ -24,6 +24,7 @@ export interface ForceSheet {
   /** Whether the dinosaurs have about twice the points (DW-PTS-6, DW-R-70). */
   readonly fair: boolean;
   readonly scenario: Options['scenario'];
+  readonly seats: number;
 }
 
 /** The points of the scenarios whose ready-made forces are even by measured matches, though not by points. */
@@ -48,6 +49,12 @@ export function balanceOf(sheet: Pick<ForceSheet, 'fair' | 'scenario' | 'points'
   if (scenario !== 'battle' && isEvenAsMeasured(sheet)) return say(`balance.${scenario}.even`);
   if (!fair) return say('balance.unusual');
   return say(scenario === 'battle' ? 'balance.fair' : `balance.${scenario}`);
+}
+
+/** Whether one side is favoured in a match for two, so that a mirror match is the remedy. */
+export function favoursASide(sheet: Pick<ForceSheet, 'fair' | 'scenario' | 'points' | 'seats'>): boolean {
+  if (sheet.seats !== 2 || isEvenAsMeasured(sheet)) return false;
+  return !sheet.fair || sheet.scenario !== 'battle';
 }
 
 /** The options of a preset; null for any other name. */
@@ -91,6 +98,7 @@ export function forceSheet(options: Frozen<Options>): ForceSheet {
     points,
     fair: isFair(points),
     scenario: options.scenario,
+    seats: options.players.length,
   };
 }
 

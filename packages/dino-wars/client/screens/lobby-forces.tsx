@@ -1,6 +1,6 @@
 /** Both forces as rows of figures, with their points. */
 import { Figure } from '../art/figure';
-import { balanceOf, type ForceLine, type ForceSheet } from '../hud/presets';
+import { balanceOf, type ForceLine, type ForceSheet, favoursASide } from '../hud/presets';
 import { RuleTag } from '../hud/words/rule-tag';
 import { say } from '../words';
 
@@ -11,7 +11,7 @@ export function Forces({ sheet }: { readonly sheet: ForceSheet }) {
       <Force title={say('side.army')} points={points.army} lines={army} size={40} />
       <Force title={say('side.dinosaurs')} points={points.dinosaurs} lines={herd} size={44} />
       <p class="note">
-        {balanceOf(sheet)} <RuleTag id="DW-PTS-6" />
+        {balanceOf(sheet)} <RuleTag id="DW-PTS-6" /> {favoursASide(sheet) && say('balance.remedy')}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 export const halves = {
   'halves.title': 'Hin- und Rückspiel',
   'halves.no': 'Nein',
-  'halves.yes': 'Beide spielen beide Seiten, die Punkte zählen zusammen',
+  'halves.yes': 'Beide Seiten, Punkte addiert',
   'halves.how':
     'Nach dem Hinspiel tauscht ihr die Seiten: dieselben Truppen auf demselben Tisch. Beide Ergebnisse zählen zusammen.',
   'halves.single': 'Ein Kampf, ein Ergebnis.',
@@ -32,9 +32,9 @@ export const halves = {
   'halves.open': 'noch nicht gespielt',
   'halves.playing': 'läuft',
   'halves.wins': '{wins, plural, one {# Sieg} other {# Siege}}',
-  'halves.by.wins': '{name} gewinnt Hin- und Rückspiel mit {most, number} zu {least, number}.',
+  'halves.by.wins': '{name} gewinnt Hin- und Rückspiel mit {most, number}\u00a0zu\u00a0{least, number}.',
   'halves.by.points':
-    '{name} gewinnt Hin- und Rückspiel: gleich viele Siege, und {most, number} Punkte zu {least, number}.',
+    '{name} gewinnt Hin- und Rückspiel: gleich viele Siege, und {most, number}\u00a0Punkte zu\u00a0{least, number}.',
   'halves.by.stayed':
     '{name} gewinnt Hin- und Rückspiel: gleich viele Siege, und {other} hat nicht beide zu Ende gespielt.',
   'halves.by.even': 'Hin- und Rückspiel enden unentschieden.',

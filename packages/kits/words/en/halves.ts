@@ -2,7 +2,7 @@
 export const halves = {
   'halves.title': 'Mirror match',
   'halves.no': 'No',
-  'halves.yes': 'Both play both sides, points added',
+  'halves.yes': 'Both sides, points added',
   'halves.how':
     'After the first half you swap sides: the same forces on the same table. The results of both halves are added.',
   'halves.single': 'One battle, one result.',
@@ -32,8 +32,9 @@ export const halves = {
   'halves.open': 'not played yet',
   'halves.playing': 'being played',
   'halves.wins': '{wins, plural, one {# victory} other {# victories}}',
-  'halves.by.wins': '{name} wins the mirror match, {most, number} to {least, number}.',
-  'halves.by.points': '{name} wins the mirror match: level on victories, and {most, number} points to {least, number}.',
+  'halves.by.wins': '{name} wins the mirror match, {most, number}\u00a0to\u00a0{least, number}.',
+  'halves.by.points':
+    '{name} wins the mirror match: level on victories, and {most, number}\u00a0points to\u00a0{least, number}.',
   'halves.by.stayed': '{name} wins the mirror match: level on victories, and {other} did not play both halves out.',
   'halves.by.even': 'The mirror match is drawn.',
   'halves.row': 'Mirror match, half {half, select, 1 {1} other {2}} of 2.',

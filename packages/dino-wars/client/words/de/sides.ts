@@ -15,5 +15,6 @@ export const sides: Readonly<Record<keyof typeof english, string>> = {
   'balance.island': 'Doppelt so viele Punkte für die Dinosaurier, doch die Insel begünstigt die Armee.',
   'balance.island.even':
     'Dreimal so viele Punkte für die Dinosaurier, denn die Insel begünstigt die Armee: ein fairer Kampf.',
+  'balance.remedy': 'Ein Rückspiel gleicht das aus: Beide spielen beide Seiten.',
   'balance.unusual': 'Nicht das übliche Verhältnis von zwei zu eins.',
 };

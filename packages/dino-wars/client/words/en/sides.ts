@@ -13,5 +13,6 @@ export const sides = {
     'Far more than twice the points for the dinosaurs, for the army has only to get away: a fair fight.',
   'balance.island': 'Twice the points for the dinosaurs, but the island favours the army.',
   'balance.island.even': 'Three times the points for the dinosaurs, for the island favours the army: a fair fight.',
+  'balance.remedy': 'A mirror match is the remedy: both play both sides.',
   'balance.unusual': 'Not the usual two to one.',
 };

@@ -1,0 +1,132 @@
+/**
+ * A mirror match: the creator switches it on, both play both sides by one press each, and the results of both halves are added on
+ * every page that shows one of them. Every page is photographed in `.cache/e2e`.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
+import { type Product, startProduct } from '../product';
+import { phase } from './board';
+
+const PICTURES = join(__dirname, '../../.cache/e2e');
+
+let product: Product;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  mkdirSync(PICTURES, { recursive: true });
+  product = await startProduct();
+  browser = await openBrowser();
+}, 240_000);
+
+afterAll(async () => {
+  const complaints = people.flatMap((each) => each.complaints());
+  for (const each of people) await each.close();
+  await browser?.close();
+  await product?.stop();
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+async function arrive(name: string, size: typeof DESKTOP, path: string): Promise<Person> {
+  const each = await person(browser, `mirror-${name}`, { ...size, speed: 'instant' }, product.url);
+  people.push(each);
+  await each.page.goto(path);
+  return each;
+}
+
+async function picture({ name, page }: Person, of: string): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: join(PICTURES, `${name}-${of}.png`) });
+}
+
+async function giveUp(someone: Person): Promise<void> {
+  const { page } = someone;
+  await phase(someone, 'dinosaur-movement');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await seen(someone);
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await seen(someone);
+  await page.getByRole('button', { name: /Really give up/ }).click();
+}
+
+test('two people play a battle from both sides; result, replay and My battles show both halves and the total', async () => {
+  try {
+    const ann = await arrive('Ann', DESKTOP, '/');
+    await ann.page.getByRole('button', { name: /Play a friend/ }).click();
+    const link = await ann.page.getByTestId('match-link').inputValue();
+    const first = new URL(link).pathname.slice(3);
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.getByTestId('way-duel').check();
+    await ann.page.getByTestId('mirror').selectOption('yes');
+    await ann.page.getByTestId('mirror-how').getByText('swap sides').waitFor();
+    await picture(ann, '1-switch');
+    const ben = await arrive('Ben', PHONE, link);
+    await ben.page.getByTestId('mirror-note').waitFor();
+    await ben.page.getByTestId('mirror-note').scrollIntoViewIfNeeded();
+    await picture(ben, '1-switch');
+    await ann.page.getByTestId('side-army').click();
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByTestId('side-dinosaurs').click();
+    await giveUp(ann);
+
+    // The first half: the offer says what it leads to, and one press of each begins the second one.
+    for (const each of [ann, ben]) {
+      await each.page.getByText('Half 1 of 2. Play the other side').waitFor();
+      await picture(each, '2-first-half');
+    }
+    await seen(ann);
+    await ann.page.getByRole('button', { name: /Play the other side/ }).click();
+    await ann.page.getByTestId('second-half').waitFor();
+    await ben.page.getByText('The second half is ready: you play the other side.').waitFor();
+    await seen(ben);
+    await ben.page.getByRole('button', { name: /Play the other side/ }).click();
+    await giveUp(ann);
+    const second = new URL(ann.page.url()).pathname.slice(3);
+    expect(second).not.toBe(first);
+
+    // The second half: both results, and the winner of both in words.
+    for (const each of [ann, ben]) {
+      const card = each.page.getByTestId('halves');
+      await card.getByText('Ben wins the mirror match, 2 to 0.').waitFor();
+      expect(await card.getByRole('link', { name: 'Half 1' }).getAttribute('href')).toBe(`/r/${first}`);
+      await picture(each, '3-second-half');
+    }
+    for (const each of [ann, ben]) {
+      await each.page.goto('/mine');
+      await each.page.getByTestId('own-half').nth(1).waitFor();
+      const rows = await each.page.getByTestId('own-half').allInnerTexts();
+      expect(rows.every((row) => row.includes('Ben wins the mirror match, 2 to 0.'))).toBe(true);
+      await picture(each, '4-mine');
+      await each.page.goto(`/r/${first}`);
+      const other = each.page.getByTestId('other-half');
+      await other.getByText('Ben wins the mirror match').waitFor();
+      expect(await other.getAttribute('href')).toBe(`/r/${second}`);
+      await picture(each, '5-replay');
+    }
+  } catch (error) {
+    await photograph(people);
+    throw error;
+  }
+}, 300_000);
+
+test('a match against the computer has the switch too', async () => {
+  for (const [name, size] of [
+    ['desk', DESKTOP],
+    ['phone', PHONE],
+  ] as const) {
+    const somebody = await arrive(name, size, '/play');
+    await somebody.page.getByTestId('mirror').selectOption('yes');
+    await somebody.page.getByTestId('mirror').scrollIntoViewIfNeeded();
+    await picture(somebody, '6-computer');
+    await seen(somebody);
+    const [answer] = await Promise.all([
+      somebody.page.waitForResponse((response) => response.url().endsWith('/api/matches')),
+      somebody.page.getByTestId('play-army').click(),
+    ]);
+    const { id } = (await answer.json()) as { id: string };
+    const match = await fetch(`${product.url}/api/matches/${id}`);
+    expect(((await match.json()) as { terms: object }).terms).toMatchObject({ mirror: true });
+  }
+}, 120_000);
