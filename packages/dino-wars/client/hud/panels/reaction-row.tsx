@@ -59,8 +59,8 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
             {say('reaction.ask')} <RuleTag id="DW-CLOSE-4" />
           </span>
         )}
-        {full && isFirstChoice() && <span class="reaction__first note"> {say('reaction.first')}</span>}
       </p>
+      {full && isFirstChoice() && <p class="reaction__first note">{say('reaction.first')}</p>}
       <span class="reaction__answers">
         {weapons.map((weapon) => (
           <Answer
