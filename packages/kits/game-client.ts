@@ -189,6 +189,8 @@ export interface GameBox {
   readonly sides: readonly string[];
   /** The name of a side inside a sentence, such as "the left bank"; null for a label that is no side. */
   sideName(label: string): string | null;
+  /** Fetches the words for the targets of attacks, see `Attack`, in a list; left out by a game that tells of none. */
+  targetNames?(): Promise<(target: string) => string>;
   /** The colour of a side's lines, as CSS; null for a label that is no side. */
   sideColour(label: string): string | null;
   /** The title of a preset; empty for a custom battle. */

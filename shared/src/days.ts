@@ -132,6 +132,8 @@ export interface DayMoment {
   readonly taken: number;
   /** Whether the battle was over by then; it stays as it ended. */
   readonly over: boolean;
+  /** The kinds of figures that the people's side attacked in this turn, those attacked most often first; left out in older records. */
+  readonly aims?: readonly string[];
   /** By label of a side: x, y and radius of each of its figures, as in the plan of the day. */
   readonly figures: Plan['figures'];
 }
@@ -170,6 +172,14 @@ export interface DayTurn {
   readonly unhurt: number;
   readonly takers: number;
   readonly over: number;
+  /** The kinds of figures that were attacked in this turn, and by how many people, most first; left out in older records. */
+  readonly aims?: readonly DayAim[];
+}
+
+/** How many people attacked a kind of figure in a turn. */
+export interface DayAim {
+  readonly target: string;
+  readonly people: number;
 }
 
 /** The answer about the turns of a day that is over. */

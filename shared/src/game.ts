@@ -62,6 +62,11 @@ export interface Game<
   sidesAlike?(options: Frozen<O>): boolean;
   /** The score of a match, from public information alone. Missing for games without a score. */
   standing?(state: Frozen<S>): Standing;
+  /**
+   * The attack by choice that an event tells of, from the state after its step; null for other events, and for answers to an
+   * attack. Missing for games without attacks.
+   */
+  attack?(state: Frozen<S>, event: E): Attack | null;
   /** Whether the forces of a custom battle are even, so that it may rate people. Default: all sides have about the same points. */
   isFair?(options: Frozen<O>): boolean;
   /**
@@ -107,6 +112,14 @@ export interface Measured {
   readonly battles: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** By strength: the share against the usual one. */
   readonly strengths: Readonly<Record<string, number>>;
+}
+
+/** An attack. */
+export interface Attack {
+  /** The label of the side that attacks. */
+  readonly side: string;
+  /** The kind of figure that is attacked, as the game's client names it. */
+  readonly target: string;
 }
 
 /** The score of a match. */

@@ -45,6 +45,7 @@ export const dinoWarsBox: GameBox = {
     const side = sideOf(label);
     return side === null ? null : say(`box.side.${side}`);
   },
+  targetNames: async () => (await import('./hud/words/targets')).targetName,
   sideColour: (label) => {
     const side = sideOf(label);
     return side === null ? null : COLOURS[side];

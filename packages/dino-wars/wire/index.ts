@@ -19,6 +19,7 @@ import {
   type State,
 } from '../rules';
 import { about } from './about';
+import { attackIn } from './attack';
 import { dinoWarsEvents } from './events';
 import { dinoWarsIntent } from './intents';
 import { measured, measuredAs } from './measured';
@@ -61,6 +62,7 @@ export const dinoWarsGame: Game<State, Intent, Event, Options, RuleId> = {
     (strength === 'strong' ? STRONG_BUDGET / 4 : 0),
   plan: planOf,
   standing: (state) => ({ turn: state.turn, left: { ...figureIndexOf(state).points } }),
+  attack: attackIn,
   isFair: (options) => options.scenario === 'battle' && isFair(pointsOfForces(options)),
   chairs: ({ players }) => players.map(({ side }) => side),
   about,

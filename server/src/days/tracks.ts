@@ -62,7 +62,7 @@ export class Tracks {
       if (course === null || course.moments.length === 0) continue;
       await store.keepTrack(day, { match: id, had: course.had, moments: course.moments });
       // The figures of all battles together would be long.
-      const moments = course.moments.map(({ kept, taken, over }) => ({ kept, taken, over }));
+      const moments = course.moments.map(({ figures: _, ...moment }) => moment);
       all.push({ had: course.had, moments });
     }
     return { all, whole };

@@ -1,6 +1,6 @@
 /** The battles of a day turn by turn: where each stood at the end of every turn, and what most people had made of it by then. */
-import { type Frozen, frozen, openRecording } from '@dwo/kernel';
-import { type DayMoment, type DayTurn, type Game, momentAt, planFor, type Standing } from '@dwo/shared';
+import { type Frozen, frozen, openRecording, type Tagged } from '@dwo/kernel';
+import { type DayAim, type DayMoment, type DayTurn, type Game, momentAt, planFor, type Standing } from '@dwo/shared';
 import type { Whole } from '../rooms/record/recording';
 import { inSlices } from '../slices';
 import type { Side } from './contest';
@@ -30,13 +30,21 @@ export async function courseOf(game: Game, { label }: Side, record: Whole): Prom
   if (before === null) return { had: 0, moments };
   let { turn } = before;
   let n = 0;
+  const attacked = new Map<string, number>();
   const note = (now: Standing) => {
-    moments.push({ n, ...scoreAt(before, now, label), ...look(game, frozen(replay.state)) });
+    const aims = [...attacked].sort(([, a], [, b]) => b - a).map(([target]) => target);
+    attacked.clear();
+    moments.push({ n, ...scoreAt(before, now, label), ...look(game, frozen(replay.state)), aims });
+  };
+  const watch = (event: Tagged) => {
+    const attack = game.attack?.(frozen(replay.state), event) ?? null;
+    if (attack?.side === label) attacked.set(attack.target, (attacked.get(attack.target) ?? 0) + 1);
   };
   await inSlices(
     (function* () {
-      while (replay.next() !== null) {
+      for (let step = replay.next(); step !== null; step = replay.next()) {
         n++;
+        step.events.forEach(watch);
         const now = standing();
         // A step can begin several turns at once.
         for (; now !== null && now.turn > turn; turn++) note(now);
@@ -82,8 +90,17 @@ export function turnsOf(tracks: readonly Points[]): readonly DayTurn[] {
       unhurt: count(({ kept, had }) => kept >= had),
       takers: count(({ taken }) => taken > 0),
       over: count(({ over }) => over),
+      aims: aimsOf(tracks.flatMap(({ moments }) => moments[at]?.aims ?? [])),
     };
   });
+}
+
+/** How many people attacked each kind; of those attacked by equally many the first by name comes first. */
+function aimsOf(targets: readonly string[]): readonly DayAim[] {
+  const people = new Map<string, number>();
+  for (const target of targets) people.set(target, (people.get(target) ?? 0) + 1);
+  const aims = [...people].map(([target, n]) => ({ target, people: n }));
+  return aims.sort((a, b) => b.people - a.people || a.target.localeCompare(b.target));
 }
 
 function middleOf(values: readonly number[]): number {

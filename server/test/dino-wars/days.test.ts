@@ -1,5 +1,5 @@
 /** A battle of the day on a real server: played once by everybody with the same dice, closed, and compared. */
-import type { Intent, State } from '@dwo/dino-wars';
+import { DINOSAURS, type Intent, type State } from '@dwo/dino-wars';
 import { dinoWarsBot } from '@dwo/dino-wars/bot';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import {
@@ -189,6 +189,14 @@ test('the turns of a day that is over are worked out once from its records, and 
   const last = moments.at(-1);
   expect([last?.over, (last?.kept ?? 0) + (last?.taken ?? 0)]).toEqual([true, score?.points]);
   expect(moments).toHaveLength(score?.turn ?? 0);
+  // Ann attacked kinds of the other side alone, and the turns count who attacked each of them.
+  const others = [...new Set(tracks.flatMap((track) => track.moments.flatMap(({ aims = [] }) => aims)))];
+  expect(others.length).toBeGreaterThan(0);
+  const isArmy = (await call<DayOver>(`/api/days/${today}`, ann)).body.side === 'army';
+  expect(others.every((target) => Object.hasOwn(DINOSAURS, target) === isArmy)).toBe(true);
+  expect(turns.map(({ aims }) => aims)).toEqual(
+    moments.map(({ aims = [] }) => [...aims].sort().map((target) => ({ target, people: 1 }))),
+  );
   expect(turns.map(({ turn, of, middle }) => [turn, of, middle])).toEqual(
     moments.map(({ kept, taken }, at) => [at + 1, 1, kept + taken]),
   );

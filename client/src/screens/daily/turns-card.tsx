@@ -2,12 +2,13 @@
 import { useAsked } from '@dwo/kits/shell/use-asked';
 import { Icon } from '@dwo/kits/ui/icons';
 import { PlanPicture } from '@dwo/kits/ui/table-plan';
+import { wordsReady } from '@dwo/kits/words/catalogue';
 import { type DayMoment, type DayOver, type DayTrack, type DayTurn, type DayTurns, momentAt } from '@dwo/shared';
 import { useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
 import { readTurns } from './requests';
 import { TurnsCurve } from './turns-curve';
-import { comparedAt, pointsOf, turningPoint } from './turns-said';
+import { attackedAt, comparedAt, pointsOf, turningPoint } from './turns-said';
 import { say } from './words';
 import './turns.css';
 
@@ -25,6 +26,7 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
   const decisive = mine === null ? null : turningPoint(turns, mine);
   const [picked, pick] = useState(decisive?.turn ?? Math.min(FIRST_SHOWN, turns.length));
   const turn = turns[picked - 1] as DayTurn;
+  const { answer: nameOf } = useAsked(() => targetNames(over.game));
   return (
     <section class="paper lobby__sheet turns" aria-label={say('turns.title')} data-testid="day-turns">
       <h2 class="paper__head">{say('turns.title')}</h2>
@@ -35,6 +37,7 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
             {sentence}
           </p>
         ))}
+        {nameOf !== null && attackedAt({ turns, tracks, turn: picked }, nameOf).map((said) => <p key={said}>{said}</p>)}
         {decisive !== null && decisive.turn === picked && <p class="turns__decisive">{say(...decisive.words)}</p>}
       </div>
       <ul class="turns__boards">
@@ -44,6 +47,13 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
       </ul>
     </section>
   );
+}
+
+/** The names of what was attacked, as a box of one function; null for a game without them. */
+async function targetNames(game: string): Promise<((target: string) => string) | null> {
+  const names = (await boxOf(game).targetNames?.()) ?? null;
+  await wordsReady();
+  return names;
 }
 
 interface BoardProps {

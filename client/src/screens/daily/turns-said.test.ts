@@ -1,6 +1,6 @@
 /** Tests of the sentences about the end of a turn. */
 import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
-import { comparedAt, turningPoint } from './turns-said';
+import { attackedAt, comparedAt, turningPoint } from './turns-said';
 
 const moment = (kept: number, taken: number, over = false): DayMoment => ({ n: 1, kept, taken, over, figures: {} });
 const track = (...moments: DayMoment[]): DayTrack => ({ name: 'Ann', match: 'm', mine: true, had: 40, moments });
@@ -34,4 +34,34 @@ test('the turn that made the difference is where most was lost to the middle; wi
       mine,
     ),
   ).toBeNull();
+});
+
+test('whom people attacked in a turn: most of them, this person, and the one with the best result', () => {
+  const aimed = (aims: readonly string[] | undefined, over = false, taken = 0): DayMoment => {
+    return { ...moment(40, taken, over), ...(aims === undefined ? {} : { aims }) };
+  };
+  const aims = [
+    { target: 'rex', people: 7 },
+    { target: 'jeep', people: 3 },
+  ];
+  const turns = [turn(1, 40, { aims: [], over: 2 }), turn(2, 46, { of: 12, aims })];
+  const mine = track(aimed([]), aimed(['jeep'], true, 4));
+  const best: DayTrack = { ...track(aimed([]), aimed(['rex', 'jeep'], true, 9)), name: 'Ben', mine: false };
+  const upper = (target: string) => target.toUpperCase();
+  const said = (...tracks: DayTrack[]) => {
+    const sentences = attackedAt({ turns, tracks, turn: 2 }, upper);
+    return sentences.map((sentence) => sentence.replace(/[\u2066-\u2069]/g, ''));
+  };
+  const most = 'In turn 2 7 of 10 attacked REX; others: JEEP (3).';
+  expect(said(mine, best)).toEqual([
+    most,
+    'You attacked: JEEP.',
+    'The best result, by Ben, came from attacks on: REX and JEEP.',
+  ]);
+  // Who is the best is told once, and an unfinished battle is no result.
+  expect(said({ ...best, mine: true })).toEqual([most, 'You attacked: REX and JEEP.']);
+  expect(said(track(aimed([]), aimed([])))).toEqual([most, 'You attacked nobody then.']);
+  // Nobody attacked in the first turn; an older record tells nothing.
+  expect(attackedAt({ turns, tracks: [mine], turn: 1 }, upper)).toEqual([]);
+  expect(said(track(aimed(undefined), aimed(undefined, true)))).toEqual([most]);
 });

@@ -1,5 +1,6 @@
 /** Sentences about the end of a turn: the state of most battles, and that of one person beside them. */
-import { type DayMoment, type DayTrack, type DayTurn, momentAt } from '@dwo/shared';
+import { list } from '@dwo/kits/shell/list';
+import { type DayMoment, type DayTrack, type DayTurn, isolated, momentAt } from '@dwo/shared';
 import { say } from './words';
 
 /** The points kept and taken. */
@@ -43,6 +44,54 @@ export function comparedAt(turn: DayTurn, mine: DayTrack | null): readonly strin
     middleSaid,
     ...(over > 0 ? [say('turns.over', { over, of })] : []),
   ];
+}
+
+/** The number of other targets that are named. */
+const OTHERS = 2;
+
+/** A day that is over, and the turn that is looked at, from 1. */
+export interface Looked {
+  readonly turns: readonly DayTurn[];
+  readonly tracks: readonly DayTrack[];
+  readonly turn: number;
+}
+
+/** The sentences about whom people attacked in a turn: most of them, this person, and the best one; none if nobody did. */
+export function attackedAt({ turns, tracks, turn }: Looked, nameOf: (target: string) => string): readonly string[] {
+  const [first, ...others] = turns[turn - 1]?.aims ?? [];
+  const of = (turns[turn - 1]?.of ?? 0) - (turns[turn - 2]?.over ?? 0);
+  if (first === undefined) return [];
+  const named = others.slice(0, OTHERS).map(({ target, people }) => {
+    return say('turns.aims.other', { target: nameOf(target), people });
+  });
+  const aimsOf = ({ moments }: DayTrack) => {
+    const aims = moments[turn - 1]?.aims;
+    return aims === undefined ? null : list(aims.slice(0, OTHERS).map(nameOf)) || 'nobody';
+  };
+  const mine = tracks.find((track) => track.mine);
+  const own = mine === undefined ? null : aimsOf(mine);
+  const best = bestOf(tracks);
+  const theirs = best === null || best === mine ? null : aimsOf(best);
+  return [
+    say('turns.aims', {
+      ...{ turn, people: first.people, of, target: nameOf(first.target) },
+      others: named.length === 0 ? 'none' : named.join(', '),
+    }),
+    ...(own === null ? [] : [say('turns.aims.own', { targets: own })]),
+    ...(theirs === null || best === null
+      ? []
+      : [say('turns.aims.best', { name: isolated(best.name), targets: theirs })]),
+  ];
+}
+
+/** The battle that ended with most points; null if none came to its end. */
+function bestOf(tracks: readonly DayTrack[]): DayTrack | null {
+  const ended = tracks.filter(({ moments }) => moments.at(-1)?.over === true);
+  const pointsAt = ({ moments }: DayTrack) => pointsOf(moments.at(-1) ?? { kept: 0, taken: 0 });
+  return ended.reduce<DayTrack | null>(
+    (best, each) => (best === null || pointsAt(each) > pointsAt(best) ? each : best),
+    null,
+  );
 }
 
 /** The turn in which somebody lost most to the middle of all, or gained most on it. */

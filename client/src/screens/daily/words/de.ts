@@ -75,6 +75,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Die Mitte aller Ergebnisse lag bei {middle, number} behaltenen und eroberten Punkten{yours, select, there {. Du hattest {points, number}} other {}}.',
   'turns.over':
     '{of, plural, one {Die Schlacht war vorbei} other {{over, number} von {of, number} Schlachten waren vorbei}}.',
+  'turns.aims':
+    'In Zug {turn, number} griffen {people, number} von {of, number} dies an: {target}{others, select, none {} other {; andere: {others}}}.',
+  'turns.aims.other': '{target} ({people, number})',
+  'turns.aims.own': '{targets, select, nobody {Du griffst da niemanden an} other {Du griffst an: {targets}}}.',
+  'turns.aims.best':
+    'Das beste Ergebnis, von {name}, kam {targets, select, nobody {ohne einen Angriff in diesem Zug} other {von Angriffen auf: {targets}}}.',
   'turns.alone':
     'Am Ende von Zug {turn, number} hattest du {points, plural, one {# Punkt} other {# Punkte}}. Sonst hat niemand gespielt, also gibt es nichts zu vergleichen.',
   'turns.behind':

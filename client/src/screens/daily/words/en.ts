@@ -72,6 +72,12 @@ export const en = {
   'turns.middle':
     'The middle of all results was {middle, number} points kept and taken{yours, select, there {. You had {points, number}} other {}}.',
   'turns.over': '{of, plural, one {The battle was over} other {{over, number} of {of, number} battles were over}}.',
+  'turns.aims':
+    'In turn {turn, number} {people, number} of {of, number} attacked {target}{others, select, none {} other {; others: {others}}}.',
+  'turns.aims.other': '{target} ({people, number})',
+  'turns.aims.own': '{targets, select, nobody {You attacked nobody then} other {You attacked: {targets}}}.',
+  'turns.aims.best':
+    'The best result, by {name}, came {targets, select, nobody {without an attack in this turn} other {from attacks on: {targets}}}.',
   'turns.alone':
     'At the end of turn {turn, number} you had {points, plural, one {# point} other {# points}}. Nobody else played, so there is nothing to compare with.',
   'turns.behind':

@@ -15,6 +15,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'readiness.acted': 'hat gehandelt',
   'readiness.none': 'jetzt nichts zu tun',
   'readiness.idle': 'wartet',
+  'target.soldiers': 'Soldaten ({weapon})',
   'weapon.rifle': 'Gewehr',
   'weapon.assault_rifle': 'Sturmgewehr',
   'weapon.smg': 'Maschinenpistole',

@@ -14,6 +14,7 @@ export const names = {
   'readiness.acted': 'has acted',
   'readiness.none': 'nothing to do now',
   'readiness.idle': 'waits',
+  'target.soldiers': 'Soldiers ({weapon})',
   'weapon.rifle': 'rifle',
   'weapon.assault_rifle': 'assault rifle',
   'weapon.smg': 'submachine gun',
