@@ -71,6 +71,7 @@ async function sequentially({ game, parties }: GameTesting, battles: readonly st
   if (wanted.parties && parties !== undefined) {
     const { scenario } = wanted;
     const pairings = parties.pairings.filter((pairing) => scenario === undefined || pairing.scenario === scenario);
+    if (pairings.length === 0) throw new Error(`There is no pairing of ${scenario}`);
     return answersOfParties({ ...parties, pairings }, question, most, strength);
   }
   const answers = [];

@@ -119,6 +119,26 @@ export function winsIn({ winners }: Outcome): Both {
   return winners[0] === 0 ? [1, 0] : [0, 1];
 }
 
+/** Both halves as they stand, each by its own seats. */
+export interface PlayedHalves extends Pick<HalvesShown, 'half' | 'people'> {
+  /** The sides of the first half's seats. */
+  readonly labels: readonly [string, string];
+  readonly first: Omit<HalfShown, 'labels'>;
+  readonly second: Omit<HalfShown, 'labels'> | null;
+}
+
+/** Both halves by person, with the total once both are over. */
+export function halvesShown({ half, people, labels, first, second }: PlayedHalves): HalvesShown {
+  const result = second === null || second.result === null ? null : byPerson(second.result);
+  return {
+    half,
+    people,
+    first: { ...first, labels },
+    second: second === null ? null : { ...second, labels: [labels[1], labels[0]], result },
+    total: first.result === null || result === null ? null : addedUp(first.result, result),
+  };
+}
+
 /** The result of the second half by person: both have swapped seats. */
 export function byPerson({ wins, points, ...rest }: HalfResult): HalfResult {
   return { ...rest, wins: swapped(wins), points: points && swapped(points) };

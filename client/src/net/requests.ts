@@ -1,6 +1,9 @@
 /** The requests of a player to the referee besides playing: seats, chat, and questions to the other players. */
 
+import type { GameClient } from '@dwo/kits/game-client';
+import { isLocal } from '@dwo/kits/local/match';
 import { ApiError } from '@dwo/kits/shell/api';
+import { halvesOf } from '@dwo/kits/shell/halves';
 import { setUpMatch } from '@dwo/kits/shell/hosting';
 import type { Words } from '@dwo/kits/shell/line';
 import { someMe } from '@dwo/kits/shell/me';
@@ -8,7 +11,7 @@ import { reasonOf, ruleAgainst } from '@dwo/kits/shell/reasons';
 import { notify, patchMatch } from '@dwo/kits/shell/store';
 import { isPassing, keepName, keepToken, knownName } from '@dwo/kits/shell/tokens';
 import { drawEntropy, type Witness } from '@dwo/kits/shell/witness';
-import type { AskWhat, Request, SetUpWish } from '@dwo/shared';
+import type { AskWhat, HalvesShown, Request, SetUpWish } from '@dwo/shared';
 import type { RefereeLine } from './referee-line';
 
 /**
@@ -18,8 +21,15 @@ import type { RefereeLine } from './referee-line';
 export abstract class Requests {
   /** The match. */
   abstract readonly id: string;
+  abstract readonly client: GameClient;
   protected abstract readonly connection: RefereeLine;
   protected abstract readonly witness: Witness;
+
+  /** The mirror match that this match is a half of; null for none. Throws an ApiError. */
+  async halves(): Promise<HalvesShown | null> {
+    if (!isLocal(this.id)) return halvesOf(this.id);
+    return (await import('@dwo/kits/local/halves')).localHalves(this.client.game, this.id);
+  }
 
   /** Takes a chair under `name`, with the side `wish`. */
   async sit(name: string, wish: string): Promise<string | null> {

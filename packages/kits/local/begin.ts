@@ -15,6 +15,8 @@ export interface LocalWish {
   readonly side: string;
   readonly strength?: string | undefined;
   readonly passing?: boolean;
+  /** The id of the match that it is the rematch of. */
+  readonly after?: string;
 }
 
 /** Chance for what is no part of a match, such as who sits where. */
@@ -39,6 +41,7 @@ export async function beginLocal(game: Game, wish: LocalWish): Promise<string> {
   await addMatch({
     ...{ id, game: rules.id, version: rules.version, preset, options },
     ...{ random: crypto.getRandomValues(new Uint8Array(32)), seat, passing },
+    ...(wish.after === undefined ? {} : { after: wish.after }),
     seats: labels.map((label, at) =>
       at === seat ? person(label) : computer(game, label, strength, at, labels.length),
     ),
@@ -48,12 +51,13 @@ export async function beginLocal(game: Game, wish: LocalWish): Promise<string> {
 }
 
 /** Begins the same match again, with sides swapped if both have as many seats. */
-export async function beginAgain(game: Game, { preset, options, seats, seat, passing }: LocalMatch): Promise<string> {
+export async function beginAgain(game: Game, match: LocalMatch): Promise<string> {
+  const { preset, options, seats, seat, passing } = match;
   const mine = seats[seat]?.label ?? ANY_CHAIR;
   const side = swappedSides(seats.map(({ label }) => label))(mine);
   const strength = seats.find(({ bot }) => bot)?.strength ?? undefined;
   const asNew = game.asNew === undefined ? options : game.asNew(options);
-  return beginLocal(game, { preset, options: asNew, side, strength, passing });
+  return beginLocal(game, { preset, options: asNew, side, strength, passing, after: match.id });
 }
 
 /**

@@ -41,6 +41,8 @@ export interface LocalMatch {
   readonly seat: Seat;
   /** Whether it is soon forgotten, as lessons are. */
   readonly passing: boolean;
+  /** The id of the match that it is the rematch of; left out for any other. */
+  readonly after?: string;
   /** Epoch milliseconds. */
   readonly begunAt: number;
   readonly lastAt: number;

@@ -1,6 +1,6 @@
 /** The open match as its game sees it: the requests to the referee and to the other players. */
 import type { Refusal, Tagged } from '@dwo/kernel';
-import type { AskWhat, Channel, PHRASES, Request, SetUpWish } from '@dwo/shared';
+import type { AskWhat, Channel, HalvesShown, PHRASES, Request, SetUpWish } from '@dwo/shared';
 import type { Playback, Table } from '../table';
 
 /** The state of the connection to the referee. */
@@ -69,6 +69,8 @@ export interface MatchLine {
   setChair(wish: Request<'set-chair'>): Promise<string | null>;
   /** Swaps all sides; only for the creator. */
   swapSides(): Promise<string | null>;
+  /** The mirror match that this match is a half of; null for none. Throws an ApiError. */
+  halves(): Promise<HalvesShown | null>;
   /** Asks for a rematch. */
   rematch(): Promise<{ readonly id: string } | { readonly problem: string }>;
   /** Hands a seat over to a substitute, or back. */

@@ -2,6 +2,7 @@
 import type { HalvesShown } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
 import { halvesOf } from './halves';
+import { useSession } from './session-context';
 import { store } from './store';
 import { useStore } from './use-store';
 
@@ -9,12 +10,12 @@ import { useStore } from './use-store';
  * The mirror match of a match; null until it is known, and for a match that is no half of one. It is asked for when `news` changes;
  * without `news` (null) not at all.
  */
-export function useHalves(id: string | null, news: string | null): HalvesShown | null {
+export function useHalves(id: string | null, news: string | null, ask = halvesOf): HalvesShown | null {
   const [found, setFound] = useState<{ readonly id: string; readonly halves: HalvesShown | null } | null>(null);
   useEffect(() => {
     if (id === null || news === null) return;
     let gone = false;
-    halvesOf(id).then(
+    ask(id).then(
       (halves) => !gone && setFound({ id, halves }),
       // Everything else of the page works without it.
       () => {},
@@ -33,5 +34,6 @@ export function useHalvesHere(): HalvesShown | null {
     const { lobby = null } = match ?? {};
     return lobby?.stage === 'over' ? `over ${lobby.rematch}` : null;
   });
-  return useHalves(id, news);
+  const session = useSession();
+  return useHalves(id, news, () => session.halves());
 }

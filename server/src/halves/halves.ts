@@ -2,8 +2,6 @@
 import type { Outcome } from '@dwo/kernel';
 import { frozen } from '@dwo/kernel';
 import {
-  addedUp,
-  byPerson,
   type EndedHalf,
   type Game,
   gaveUp,
@@ -12,7 +10,7 @@ import {
   type HalfShown,
   type HalvesShown,
   halfResult,
-  swappedSides,
+  halvesShown,
   winsIn,
 } from '@dwo/shared';
 import type { Host } from '../host';
@@ -46,16 +44,8 @@ export class Halves {
     // The rematch would tell that the match before is over.
     const second = one.result === null && match.id === first.id ? null : pair.second;
     const other = second === null ? null : await this.half(game, second, players);
-    const otherSide = swappedSides(labels);
-    const shown = other && { ...other, labels: [otherSide(labels[0]), otherSide(labels[1])] as const };
-    const result = shown?.result ? byPerson(shown.result) : null;
-    return {
-      half: match.id === first.id ? 1 : 2,
-      people: [personAt(first, 0), personAt(first, 1)],
-      first: { ...one, labels },
-      second: shown && { ...shown, result },
-      total: one.result === null || result === null ? null : addedUp(one.result, result),
-    };
+    const people = [personAt(first, 0), personAt(first, 1)] as const;
+    return halvesShown({ half: match.id === first.id ? 1 : 2, people, labels, first: one, second: other });
   }
 
   /** A half by its own seats, without its sides. */

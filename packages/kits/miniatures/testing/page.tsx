@@ -52,6 +52,7 @@ function play(by: Seat, wish: Wish): void {
 }
 
 const line = {
+  halves: async () => null,
   ...{ id: 'skirmish', takesPress: () => !table.playback.catchUp(false) || true, ask: async () => null },
   history: { dismiss: () => {}, watch: async () => {}, earlier: async () => {} },
   async play(wish: Wish) {
