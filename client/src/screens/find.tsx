@@ -141,6 +141,7 @@ function Row({ game }: { readonly game: MatchSummary }) {
           <b>{names.join(', ')}</b>
           <span class="note">
             {battleTitle(game.game, preset)} · {termsText(terms)}
+            {terms.mirror === true && ` · ${say('halves.title')}`}
           </span>
           <span class="note">
             {own
