@@ -26,7 +26,8 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
   const decisive = mine === null ? null : turningPoint(turns, mine);
   const [picked, pick] = useState(decisive?.turn ?? Math.min(FIRST_SHOWN, turns.length));
   const turn = turns[picked - 1] as DayTurn;
-  const { answer: nameOf } = useAsked(() => targetNames(over.game));
+  const { answer: names } = useAsked(() => targetNames(over.game));
+  const nameOf = names?.nameOf ?? null;
   return (
     <section class="paper lobby__sheet turns" aria-label={say('turns.title')} data-testid="day-turns">
       <h2 class="paper__head">{say('turns.title')}</h2>
@@ -49,11 +50,15 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
   );
 }
 
-/** The names of what was attacked, as a box of one function; null for a game without them. */
-async function targetNames(game: string): Promise<((target: string) => string) | null> {
-  const names = (await boxOf(game).targetNames?.()) ?? null;
+/** The words for what was attacked; null for a game that tells of no attacks. */
+interface TargetNames {
+  nameOf(target: string): string;
+}
+
+async function targetNames(game: string): Promise<TargetNames | null> {
+  const nameOf = await boxOf(game).targetNames?.();
   await wordsReady();
-  return names;
+  return nameOf === undefined ? null : { nameOf };
 }
 
 interface BoardProps {

@@ -36,7 +36,7 @@ test('the turn that made the difference is where most was lost to the middle; wi
   ).toBeNull();
 });
 
-test('whom people attacked in a turn: most of them, this person, and the one with the best result', () => {
+test('the sentences say whom people attacked in a turn: most of them, this person, and the one with the best result', () => {
   const aimed = (aims: readonly string[] | undefined, over = false, taken = 0): DayMoment => {
     return { ...moment(40, taken, over), ...(aims === undefined ? {} : { aims }) };
   };
@@ -58,7 +58,7 @@ test('whom people attacked in a turn: most of them, this person, and the one wit
     'You attacked: JEEP.',
     'The best result, by Ben, came from attacks on: REX and JEEP.',
   ]);
-  // Who is the best is told once, and an unfinished battle is no result.
+  // The best one is told once, and an unfinished battle is no result.
   expect(said({ ...best, mine: true })).toEqual([most, 'You attacked: REX and JEEP.']);
   expect(said(track(aimed([]), aimed([])))).toEqual([most, 'You attacked nobody then.']);
   // Nobody attacked in the first turn; an older record tells nothing.

@@ -1,4 +1,4 @@
-/** What waits, as rows: the most urgent first. */
+/** The rows that say what waits: the most urgent first. */
 import { percent } from '@dwo/kits/miniatures/percent';
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';

@@ -1,4 +1,4 @@
-/** What waits for the person on the title, fetched at intervals while the page is visible. */
+/** The things that wait for the person on the title, fetched at intervals while the page is visible. */
 import { whatWaits } from '@dwo/kits/shell/me';
 import type { Waiting } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** What waits for somebody who comes back, in German. */
+/** The sentences about what waits for somebody who comes back, in German. */
 import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {

@@ -1,4 +1,4 @@
-/** What waits for somebody who comes back, in English. */
+/** The sentences about what waits for somebody who comes back, in English. */
 export const en = {
   'waiting.title': 'Waiting for you',
   'waiting.left': '{time} left',
