@@ -36,6 +36,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/': ['/api/matches', '/api/days', '/api/ratings', '/api/tournaments', '/api/about', '/admin'],
   '/finished': ['/api/matches/finished'],
   '/featured': ['/api/matches/featured'],
+  '/week': ['/api/matches/week'],
   '/:id': [`/api/matches/${LONG}`, `/api/matches/${PLAIN}`, '/api/tournaments/the-cup'],
   '/:id/record': [`/api/matches/${LONG}/record`, `/api/matches/${PLAIN}/record`],
   '/:id/plan': [`/api/matches/${LONG}/plan`],

@@ -56,6 +56,30 @@ export interface FinishedMatch {
   readonly chairs: readonly { readonly name: string; readonly bot: boolean; readonly label: string }[];
 }
 
+/** A turn of a match in which the chances changed most. */
+export interface WeekMoment {
+  /** The turn, from 1, and the number of entries of the record until it begins. */
+  readonly turn: number;
+  readonly n: number;
+  /** The label of the side that gained, and its chance to win at the beginning and at the end of the turn, from 0 to 1. */
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The public match of people in which the chances changed most, of those that ended within a week. */
+export interface WeekMatch extends FinishedMatch {
+  /** The least chance that the winner had at the end of a turn, from 0 to 1. */
+  readonly least: number;
+  /** The turns that changed most, in their order. */
+  readonly moments: readonly WeekMoment[];
+}
+
+/** `GET /api/matches/week`; null if there is none, and while it is being picked. */
+export interface WeekAnswer {
+  readonly match: WeekMatch | null;
+}
+
 /** The answer to `GET /api/matches/:id`. */
 export interface MatchDetails extends MatchSummary {
   /** The options in the game's own shape; null for games with secrets that can't leave them out. */

@@ -1,6 +1,6 @@
 /** The public matches under way, and the replays of finished matches that are not private. */
 
-import { listFinished, listMatches } from '@dwo/kits/shell/api';
+import { listFinished, listMatches, matchOfWeek } from '@dwo/kits/shell/api';
 import { timeOf } from '@dwo/kits/shell/delay-words';
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
@@ -20,11 +20,12 @@ import { ReportNames } from './report-names';
 import { against, teamsOf } from './team-names';
 import { Teams } from './teams';
 import { useAbout } from './use-about';
+import { WeekCard } from './week-card';
 
 const REFRESH_MS = 5000;
 
-/** Matches under way, and finished ones. */
-const shown = () => Promise.all([listMatches(), listFinished()]);
+/** Matches under way, finished ones, and the one of the week. */
+const shown = () => Promise.all([listMatches(), listFinished(), matchOfWeek()]);
 
 interface WatchProps {
   /** The only game whose matches are listed; all games without it. */
@@ -37,6 +38,8 @@ export function WatchScreen({ game }: WatchProps) {
   const wanted = <M extends { readonly game: string }>(some: readonly M[]): readonly M[] =>
     game === undefined ? some : some.filter((each) => each.game === game);
   const finished = wanted(answer?.[1] ?? []);
+  const found = answer?.[2] ?? null;
+  const week = found !== null && (game === undefined || found.game === game) ? found : null;
   // A table at which people still sit after the end is listed once.
   const over = new Set(finished.map(({ id }) => id));
   const matches = answer === null ? null : wanted(answer[0]).filter(({ id }) => !over.has(id));
@@ -56,6 +59,7 @@ export function WatchScreen({ game }: WatchProps) {
         </ul>
         {matches !== null && <Exhibition games={game === undefined ? (about?.games ?? []) : [game]} />}
       </section>
+      {week !== null && <WeekCard match={week} />}
       <Films games={game === undefined ? (about?.games ?? []) : [game]} />
       <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.over.label')}>
         <h2 class="paper__head">

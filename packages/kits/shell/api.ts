@@ -9,6 +9,8 @@ import type {
   ForkWish,
   MatchDetails,
   MatchSummary,
+  WeekAnswer,
+  WeekMatch,
 } from '@dwo/shared';
 import { isLocal } from '../local/match';
 import { say } from '../words';
@@ -56,6 +58,11 @@ export async function listMatches(): Promise<readonly MatchSummary[]> {
 /** The matches that ended last, the latest first. */
 export async function listFinished(): Promise<readonly FinishedMatch[]> {
   return (await ask<{ matches: FinishedMatch[] }>('/api/matches/finished')).matches;
+}
+
+/** The match of the week; null if there is none. */
+export async function matchOfWeek(): Promise<WeekMatch | null> {
+  return (await ask<WeekAnswer>('/api/matches/week')).match;
 }
 
 /** The details of a match on the server or on this device. Throws an ApiError. */

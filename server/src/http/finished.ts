@@ -37,7 +37,8 @@ async function finished(host: Host, now: number): Promise<readonly FinishedMatch
   return matches.filter((_, at) => (tellable[at] ?? 0) <= now).map((match) => shown(host, match));
 }
 
-function shown(host: Host, match: MatchRecord): FinishedMatch {
+/** A finished match in a list. */
+export function shown(host: Pick<Host, 'games'>, match: MatchRecord): FinishedMatch {
   const { id, game, version, preset, options, chairs, endedAt, outcome, origin } = match;
   const labels = host.games.get(game)?.chairs(frozen(options)) ?? [];
   return {

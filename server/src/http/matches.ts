@@ -36,6 +36,7 @@ import { playNowRoute } from './play-now';
 import { recordRoute } from './record';
 import { reportNamesRoute } from './report-names';
 import { setUpRoute } from './set-up';
+import { weekRoute } from './week';
 import { mirrored, noMirrorOfForks, optionsOf, parsed, termsOf } from './wishes';
 
 /** Fits the options of whole army lists, and the record of a match of a thousand moves. */
@@ -78,6 +79,7 @@ export function matchRoutes(host: Host): Router {
   routes.use(featuredRoute(host, () => openMatches(host)));
   routes.use(setUpRoute(host, [...limit, parse]));
   routes.use(finishedRoute(host));
+  routes.use(weekRoute(host));
   routes.use(reportNamesRoute(host));
   routes.use(recordRoute(host));
   routes.use(planRoute(host));
