@@ -23,8 +23,8 @@ function allHave(state: Frozen<State>, seat: Seat, order: StandingOrder): boolea
 }
 
 /**
- * What is due. `asked` tells whether a charge was seen that waited for an answer. Orders that the player has given are not
- * touched: they have then met the choice on their own.
+ * The step that is due; null for none. `asked` tells whether a charge was seen that waited for an answer. Orders that the
+ * player has given are not touched: they have then met the choice on their own.
  */
 export function stepOf(state: Frozen<State>, seat: Seat, met: Met, asked: boolean): Step | null {
   if (met === 'chosen' || state.placing !== null || state.ending !== null) return null;

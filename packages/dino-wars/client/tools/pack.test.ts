@@ -68,12 +68,12 @@ test('a dinosaur can be left out, and one that bites alone makes no pack', () =>
 });
 
 test('DW-DATK-1 a pack has no dinosaurs of others, and none that have attacked; the strongest bites first', () => {
-  const at = (id: string, x: number, y: number, more = {}) => beast(id, x, y, { kind: 'tyrannosaurus', ...more });
+  const at = (id: string, x: number, y: number, more = {}) => beast(id, x, y, { kind: 'ceratosaurus', ...more });
   const dinosaurs = [
-    at('d1', 1760, 2000, { kind: 'allosaurus' }),
-    at('d2', 2240, 2000),
-    at('d3', 2000, 1760, { owner: 2 }),
-    at('d4', 2000, 2240),
+    at('d1', 1898, 2000, { kind: 'coelophysis' }),
+    at('d2', 2132, 2000),
+    at('d3', 2000, 1868, { owner: 2 }),
+    at('d4', 2000, 2132),
   ];
   const players = [{ side: 'army' }, { side: 'dinosaurs' }, { side: 'dinosaurs' }] as const;
   const soldiers = [man('s1', 2000, 2000)];
@@ -89,7 +89,7 @@ test('DW-DATK-1 a pack has no dinosaurs of others, and none that have attacked; 
 });
 
 test('a pack takes structural points from a vehicle, the more the more bite', () => {
-  const near = [1650, 2350].map((x, at) => beast(`d${at + 1}`, x, 2000, { kind: 'tyrannosaurus' }));
+  const near = [1540, 2460].map((x, at) => beast(`d${at + 1}`, x, 2000, { kind: 'tyrannosaurus' }));
   const figures = { soldiers: [man('s1', 5000, 1000)], vehicles: [car('v1', 2000, 2000)], dinosaurs: near };
   const state = tableOf(figures, 'dinosaur-attack');
   const bites = VOLLEY.all(state, 1, 'v1').filter((strike) => strike.type === 'attack');
