@@ -1,5 +1,6 @@
 /** The top bar: whose turn it is, which phase, how much time is left, and the menu. */
-import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { dinoWars, PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { ClockFace } from '@dwo/kits/miniatures/hud/clock';
 import { Tickets as AnyTickets } from '@dwo/kits/miniatures/hud/steps';
 import { isMuted } from '@dwo/kits/shell/settings';
 import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
@@ -9,9 +10,9 @@ import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { TurnsElsewhere, WithTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { store } from '../store';
 import { rich, say } from '../words';
-import { ClockFace } from './clock';
 import { stillToAct } from './facts';
 import { useShown } from './on-show';
+import { replierTo } from './replier';
 import { Sides } from './sides';
 import { phaseName } from './words/words';
 
@@ -37,7 +38,7 @@ export function Bar({ phone, sides }: BarProps) {
       )}
       <Tickets phone={phone} />
       {sides && <Sides place="bar" />}
-      <ClockFace />
+      <Clock />
       <div class="hud-bar__icons">
         {!phone && <TurnsElsewhere />}
         <ChatButton look="btn--icon hud-bar__icon" />
@@ -53,6 +54,14 @@ export function Bar({ phone, sides }: BarProps) {
       </div>
     </header>
   );
+}
+
+/** The clock. While the other side decides about closing fire, its time runs. */
+function Clock() {
+  const state = useStore(store, ({ match }) => match?.state ?? null);
+  const seat = useStore(store, ({ match }) => match?.seat ?? null);
+  if (state === null || state.ending !== null) return null;
+  return <ClockFace awaited={dinoWars.awaiting(state)} replier={replierTo(state, seat)} />;
 }
 
 interface IconButtonProps {

@@ -67,4 +67,6 @@ export const de: Readonly<Record<keyof typeof english, string>> = {
   'shelf.packed.cut': 'Dieser Link ist beschädigt oder abgeschnitten.',
   'shelf.packed.senseless': 'Dieser Link ist beschädigt: Sein Inhalt ergibt keinen Sinn.',
   'shelf.packed.much': 'In diesem Link steckt viel zu viel.',
+  'stepper.fewer': 'Eins weniger: {name}',
+  'stepper.more': 'Eins mehr: {name}',
 };

@@ -65,4 +65,6 @@ export const en = {
   'shelf.packed.cut': 'This link is damaged or cut short.',
   'shelf.packed.senseless': 'This link is damaged: what is in it makes no sense.',
   'shelf.packed.much': 'There is far too much in this link.',
+  'stepper.fewer': 'One fewer: {name}',
+  'stepper.more': 'One more: {name}',
 };

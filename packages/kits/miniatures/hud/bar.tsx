@@ -5,8 +5,8 @@ import { LOW, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
 import { ChatButton } from '../../ui/chat-button';
 import { Icon, type IconName } from '../../ui/icons';
-import { TurnClock } from '../../ui/turn-clock';
 import { TurnsElsewhere, WithTurnsElsewhere } from '../../ui/turns-elsewhere';
+import { ClockFace } from './clock';
 import { useShown, useTable } from './context';
 import { HintKey } from './hint-key';
 import { TablePlayers, usePlayersInBar } from './players';
@@ -40,7 +40,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
           <span class="hud-bar__round typed">{game.round(state)}</span>
         </div>
       )}
-      <TurnClock awaited={seats} />
+      <ClockFace awaited={seats} />
       <div class="hud-bar__icons">
         {!short && <TurnsElsewhere />}
         <HintKey />

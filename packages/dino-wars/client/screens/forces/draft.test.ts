@@ -12,7 +12,6 @@ import {
 } from '@dwo/dino-wars';
 import { BY_THE_BOOK } from '../plan/agreement';
 import {
-  asCount,
   canBeHighCalibre,
   canSnipe,
   countOf,
@@ -34,19 +33,6 @@ import { soldierName, vehicleName, weaponName } from './words';
 
 const riflemen = (count: number): ArmyForce => withSoldier(EMPTY_ARMY, { count });
 const terms = { ...BY_THE_BOOK, optional: OPTIONAL_RULE_IDS };
-
-test.each([
-  [0, 0],
-  [-3, 0],
-  [7.9, 7],
-  [1000, 99],
-  [Number.NaN, 0],
-  [Number.POSITIVE_INFINITY, 0],
-  ['5', 0],
-  [null, 0],
-])('%p counts as %i figures', (value, wanted) => {
-  expect(asCount(value)).toBe(wanted);
-});
 
 test('a soldier joins the line of equal soldiers, until it is full', () => {
   const army = withSoldier(withSoldier(riflemen(1), {}), { rank: 'nco' });

@@ -36,12 +36,6 @@ const PLAIN: SquadLine = {
   rides: null,
 };
 
-/** A valid count for a line: a whole number from 0 to 99. */
-export function asCount(value: unknown): number {
-  const number = typeof value === 'number' ? value : Number.NaN;
-  return Number.isFinite(number) ? Math.min(MOST, Math.max(0, Math.trunc(number))) : 0;
-}
-
 /** The army with one more soldier: in a line of equal soldiers, or in a new one. */
 export function withSoldier(army: ArmyForce, like: Partial<SquadLine>): ArmyForce {
   const line = { ...PLAIN, ...like };

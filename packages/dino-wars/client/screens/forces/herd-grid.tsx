@@ -1,11 +1,11 @@
 /** The herd builder: all dinosaurs, the most expensive first. */
 import { DINOSAUR_KINDS, DINOSAURS, type HerdForce } from '@dwo/dino-wars';
+import { Stepper } from '@dwo/kits/documents/stepper';
 import { Figure } from '../../art/figure';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
-import { countOf, withCount } from './draft';
-import { Stepper } from './stepper';
+import { countOf, MOST, withCount } from './draft';
 
 const KINDS = [...DINOSAUR_KINDS].sort((a, b) => DINOSAURS[b].points - DINOSAURS[a].points);
 
@@ -46,6 +46,7 @@ export function HerdGrid({ herd, onHerd }: HerdGridProps) {
                 </span>
               )}
               <Stepper
+                most={MOST}
                 label={name}
                 count={count}
                 onCount={(next) => onHerd(withCount(herd, kind, next), `count-${kind}`)}

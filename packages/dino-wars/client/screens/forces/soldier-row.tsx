@@ -1,13 +1,13 @@
 /** One line of the squad: how many, their rank, their weapon, and their place. */
 import { type ArmyForce, PARAMETERS, RANK_TABLE, RANKS, type SquadLine, WEAPONS } from '@dwo/dino-wars';
+import { Stepper } from '@dwo/kits/documents/stepper';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { soldierArt } from '../../hud/theatre/tokens';
 import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
-import { canBeHighCalibre, canSnipe, SHOWN_WEAPONS, withLine } from './draft';
-import { Stepper } from './stepper';
+import { canBeHighCalibre, canSnipe, MOST, SHOWN_WEAPONS, withLine } from './draft';
 import { shownName, soldierName, vehicleName, weaponName } from './words';
 
 interface SoldierRowProps {
@@ -31,7 +31,7 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
       <span class="line__pic">
         <Figure art={soldierArt({ rank: line.rank, weapons: [weapon] })} width={56} height={46} />
       </span>
-      <Stepper label={name} count={line.count} onCount={(next) => change({ count: next }, `count-${at}`)} />
+      <Stepper most={MOST} label={name} count={line.count} onCount={(next) => change({ count: next }, `count-${at}`)} />
       <span class="line__picks">
         <select
           class="pick"

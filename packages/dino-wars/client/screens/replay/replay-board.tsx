@@ -1,5 +1,6 @@
 /** The table of a replay: the board of a match without input, and the dice beside it. */
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { recordedAction } from '@dwo/kits/miniatures/replay/action';
 import { RecordBoard } from '@dwo/kits/miniatures/replay/record-board';
 import type { ReplayTable, TableHands } from '@dwo/kits/replay';
 import type { Cast } from '@dwo/kits/replay/contract';
@@ -7,7 +8,6 @@ import type { DiceKind } from '../../actions/rolls';
 import { FIGURES } from '../../art/figures/on-the-table';
 import { exposeState } from '../../debug';
 import { clearDesk, patchDesk } from '../../store';
-import { actionOf } from './action';
 import type { Beat, DinoWarsShown, Setting, Tableau } from './edition/shown';
 import { sceneOf } from './scene-of';
 import { namesOf, settingOf } from './setting-of';
@@ -45,12 +45,12 @@ export class ReplayBoard extends RecordBoard<DiceKind> implements ReplayTable<Di
   }
 
   protected lookAt(beats: readonly Beat[]): number {
-    return this.#board === null ? 0 : this.follower.look(actionOf(this.#board, beats));
+    return this.#board === null ? 0 : this.follower.look(recordedAction(this.#board, beats));
   }
 
   look(before: Tableau | null, beats: readonly Beat[]): void {
     if (before === null) this.follower.lookAround();
-    else this.follower.look(actionOf(before, beats));
+    else this.follower.look(recordedAction(before, beats));
   }
 
   override attach(scene: Scene | null): void {

@@ -47,8 +47,6 @@ export const forces: Readonly<Record<keyof typeof english, string>> = {
   'forces.trait.air': 'Aus der Luft',
   'forces.trait.air.long': 'Aus der Luft, im Umkreis von {range}',
   'forces.trait.of': '{trait}: {name}',
-  'forces.fewer': 'Eins weniger: {name}',
-  'forces.more': 'Eins mehr: {name}',
   'forces.vehicle.facts':
     'Struktur {structure} · <over>{taken} von {seats, plural, one {# Sitz} other {# Sitzen}}</over> (Besatzung {crew})',
   'forces.vehicle.remove': 'Entfernen: {name}',

@@ -1,12 +1,6 @@
 import type { hud as english } from '../en/hud';
 
 export const hud: Readonly<Record<keyof typeof english, string>> = {
-  'clock.left': 'Restzeit',
-  'clock.reply': '{name}: Antwort',
-  'clock.paused': 'Pause',
-  'clock.yours': 'du bist dran',
-  'clock.away': '{name}, weg',
-  'clock.pays': '+{seconds} s',
   'pointer.enemy': 'Nächster Gegner: {name}. Zeigen',
   'notice.watching': 'Du schaust zu',
   'tray.label': 'Deine Figuren',

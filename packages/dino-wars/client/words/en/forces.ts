@@ -45,8 +45,6 @@ export const forces = {
   'forces.trait.air': 'By air',
   'forces.trait.air.long': 'By air, within {range}',
   'forces.trait.of': '{trait}: {name}',
-  'forces.fewer': 'One fewer: {name}',
-  'forces.more': 'One more: {name}',
   'forces.vehicle.facts':
     '{structure} structure · <over>{taken} of {seats, plural, one {# seat} other {# seats}}</over> (crew {crew})',
   'forces.vehicle.remove': 'Remove: {name}',

@@ -1,11 +1,5 @@
 /** The small parts round the board: tools, clock, notices, sides, tray. */
 export const hud = {
-  'clock.left': 'Time left',
-  'clock.reply': '{name}: reply',
-  'clock.paused': 'paused',
-  'clock.yours': 'your move',
-  'clock.away': '{name}, away',
-  'clock.pays': '+{seconds} s',
   'pointer.enemy': 'Nearest enemy: {name}. Show it',
   'notice.watching': 'Watching',
   'tray.label': 'Your figures',

@@ -196,4 +196,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'key.name.confirm': 'F · Enter',
   'key.name.cancel': 'Esc',
   'key.name.undo': 'Strg+Z',
+  'clock.left': 'Restzeit',
+  'clock.reply': '{name}: Antwort',
+  'clock.paused': 'Pause',
+  'clock.yours': 'du bist dran',
+  'clock.away': '{name}, weg',
+  'clock.pays': '+{seconds} s',
 };

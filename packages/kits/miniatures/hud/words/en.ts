@@ -193,4 +193,10 @@ export const en = {
   'key.name.confirm': 'F · Enter',
   'key.name.cancel': 'Esc',
   'key.name.undo': 'Ctrl+Z',
+  'clock.left': 'Time left',
+  'clock.reply': '{name}: reply',
+  'clock.paused': 'paused',
+  'clock.yours': 'your move',
+  'clock.away': '{name}, away',
+  'clock.pays': '+{seconds} s',
 };

@@ -1,7 +1,7 @@
-/** Finds the places on the table where something happens. */
-import { actorsOf } from '@dwo/kits/miniatures/effects/actors';
-import type { Effect, Place, Token } from '@dwo/kits/miniatures/model';
-import type { Beat, Tableau } from './edition/shown';
+/** Finds the places on a recorded table where something happens. */
+import { actorsOf } from '../effects/actors';
+import type { Effect, Place, Token } from '../model';
+import type { Beat, Tableau } from '../theatre/show';
 
 /** The share of a model's length that its drawing reaches from the middle, because it is larger than its base. */
 const DRAWN = 0.4;
@@ -10,7 +10,7 @@ const DRAWN = 0.4;
  * The places of everything that an entry does, from the tableau before it to the one after it; none if it changes nothing
  * there.
  */
-export function actionOf(before: Tableau, beats: readonly Beat[]): readonly Place[] {
+export function recordedAction(before: Tableau, beats: readonly Beat<string>[]): readonly Place[] {
   const after = beats.findLast(({ board }) => board !== null)?.board ?? before;
   const boards = [before, after];
   const stood = new Map(before.tokens.map((token) => [token.id, token]));

@@ -1,28 +1,32 @@
 /** The clock that runs: this player's if their decision is awaited, else that of the player they wait for. */
+import type { Seat } from '@dwo/kernel';
+import { clockOf, faceOf, leftOf } from '../../shell/clocks';
+import { playerName } from '../../shell/player-name';
+import { absentees } from '../../shell/presence';
+import { type MatchSlice, store } from '../../shell/store';
+import { useNow } from '../../shell/use-now';
+import { useStore } from '../../shell/use-store';
+import { say } from './words';
 
-import { dinoWars } from '@dwo/dino-wars';
-import { clockOf, faceOf, leftOf } from '@dwo/kits/shell/clocks';
-import { playerName } from '@dwo/kits/shell/lobby';
-import { absentees } from '@dwo/kits/shell/presence';
-import { useNow } from '@dwo/kits/shell/use-now';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { type MatchSlice, store } from '../store';
-import { say } from '../words';
-import { replierTo } from './replier';
-
+/** With less than this, a clock warns. */
 const LOW_MS = 15_000;
 
-export function ClockFace() {
+interface ClockFaceProps {
+  /** The seats that owe a decision. */
+  readonly awaited: readonly Seat[];
+  /** The seat whose answer to an act of this player is awaited: its clock runs, and this player's is stopped. Null for none. */
+  readonly replier?: Seat | null;
+}
+
+/** The clock; nothing in a match without one, and nothing once nobody owes a decision. */
+export function ClockFace({ awaited, replier = null }: ClockFaceProps) {
   const match = useStore(store, (app) => app.match);
   const now = useNow();
-  if (match?.state == null || match.state.ending !== null) return null;
-  const awaited = dinoWars.awaiting(match.state);
+  if (match === null) return null;
   const mine = match.seat !== null && awaited.includes(match.seat);
-  // While the other side decides about closing fire, its clock runs and this player's is stopped.
-  const replier = replierTo(match.state, match.seat);
-  const seat = replier ?? (mine ? match.seat : awaited[0]);
-  const clock = seat === undefined || seat === null ? null : clockOf(match.clocks, seat);
-  if (clock === null || seat === undefined || seat === null) return null;
+  const seat = replier ?? (mine ? match.seat : awaited.find((each) => clockOf(match.clocks, each) !== null)) ?? null;
+  const clock = seat === null ? null : clockOf(match.clocks, seat);
+  if (clock === null || seat === null) return null;
   const left = leftOf(clock, now);
   const low = left < LOW_MS && clock.deadline !== null;
   const bank = clock.id.startsWith('bank/');
@@ -32,6 +36,7 @@ export function ClockFace() {
     <div
       class={`hud-clock ${low ? 'hud-clock--low' : ''} ${bank ? 'hud-clock--bank' : ''}`}
       role="timer"
+      data-testid="clock"
       aria-label={say('clock.left')}
     >
       <span class="hud-clock__time num">{faceOf(left)}</span>

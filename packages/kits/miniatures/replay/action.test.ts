@@ -1,18 +1,18 @@
-import type { Effect, Token } from '@dwo/kits/miniatures/model';
-import { actionOf } from './action';
-import type { Beat, Tableau } from './edition/shown';
+import type { Effect, Token } from '../model';
+import type { Beat, Tableau } from '../theatre/show';
+import { recordedAction } from './action';
 
-const NOTHING: Beat = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
+const NOTHING: Beat<string> = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
 const token = (id: string, x: number, y: number, lengthCi: number | null = null) =>
   ({ id, x, y, radiusCi: 40, lengthCi }) as Token;
 const board = (...tokens: Token[]) => ({ tokens }) as unknown as Tableau;
-const beat = (after: Tableau | null, ...effects: Effect[]): Beat => ({ ...NOTHING, board: after, effects });
+const beat = (after: Tableau | null, ...effects: Effect[]): Beat<string> => ({ ...NOTHING, board: after, effects });
 
 const BEFORE = board(token('s1', 0, 0), token('d1', 1000, 0, 1000), token('s2', 5000, 5000));
 
 test('the action of a shot is at the shooter and the target', () => {
   const shot: Effect = { type: 'tracer', from: 's1', to: 'd1', hit: true };
-  expect(actionOf(BEFORE, [beat(BEFORE, shot)])).toEqual([
+  expect(recordedAction(BEFORE, [beat(BEFORE, shot)])).toEqual([
     { x: 0, y: 0, radiusCi: 40 },
     { x: 1000, y: 0, radiusCi: 400 },
     { x: 0, y: 0, radiusCi: 40 },
@@ -27,7 +27,7 @@ test('the action of a move is at its start, every corner and its end', () => {
     { x: 200, y: 900 },
     { x: 300, y: 0 },
   ];
-  const places = actionOf(BEFORE, [beat(null, { type: 'glide', figure: 's1', path }), beat(after)]);
+  const places = recordedAction(BEFORE, [beat(null, { type: 'glide', figure: 's1', path }), beat(after)]);
   expect(places.map(({ x, y }) => [x, y])).toEqual([
     [0, 0],
     [300, 0],
@@ -39,10 +39,10 @@ test('the action of a move is at its start, every corner and its end', () => {
 
 test('the action of a figure that is simply put on the table', () => {
   const after = board(...BEFORE.tokens, token('s3', 700, 700));
-  expect(actionOf(BEFORE, [beat(after)])).toEqual([{ x: 700, y: 700, radiusCi: 40 }]);
+  expect(recordedAction(BEFORE, [beat(after)])).toEqual([{ x: 700, y: 700, radiusCi: 40 }]);
 });
 
 test('an entry that changes nothing on the table has no action', () => {
-  expect(actionOf(BEFORE, [beat(BEFORE), NOTHING])).toEqual([]);
-  expect(actionOf(BEFORE, [])).toEqual([]);
+  expect(recordedAction(BEFORE, [beat(BEFORE), NOTHING])).toEqual([]);
+  expect(recordedAction(BEFORE, [])).toEqual([]);
 });
