@@ -40,7 +40,7 @@ function Week({ match }: { readonly match: WeekMatch }) {
   const box = boxOf(match.game);
   return (
     <a class="featured" href={`/r/${match.id}`} data-testid="featured-week">
-      <span class="plan-frame" aria-hidden="true">
+      <span class="plan-frame featured__still" aria-hidden="true">
         {box.lid === undefined ? <box.pictures.friend /> : <box.lid.Cover />}
       </span>
       <span class="featured__words">

@@ -52,7 +52,7 @@ test('the sentences say whom people attacked in a turn: most of them, this perso
     const sentences = attackedAt({ turns, tracks, turn: 2 }, upper);
     return sentences.map((sentence) => sentence.replace(/[\u2066-\u2069]/g, ''));
   };
-  const most = 'In turn 2 7 of 10 attacked REX; others: JEEP (3).';
+  const most = 'In turn 2, 7 of 10 attacked REX; others: JEEP (3).';
   expect(said(mine, best)).toEqual([
     most,
     'You attacked: JEEP.',

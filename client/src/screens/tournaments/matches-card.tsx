@@ -3,7 +3,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { TablePlan } from '@dwo/kits/ui/table-plan';
 import type { TournamentMatch, TournamentRound, TournamentShown } from '@dwo/shared';
 import { boxOf } from '../../shelf';
-import { nameOf, pointsInWords } from './wording';
+import { nameOf, pointsInWords, scoredBecause } from './wording';
 import { say } from './words';
 
 /** The number of boards that are shown at once. */
@@ -108,10 +108,11 @@ function Leg({ shown, match, a, b, leg }: LegProps) {
   if (points !== null) {
     const [own, other] = members[0] === a ? points : ([points[1], points[0]] as const);
     const result = `${pointsInWords(own)}–${pointsInWords(other)}`;
-    const why = how === 'judged' ? say('cup.judged') : how === 'left' ? say('cup.walkover') : null;
-    if (how !== 'played') {
+    const why = scoredBecause({ points, how });
+    // A match that nobody played has no replay.
+    if (why !== null) {
       return (
-        <span class="cups__leg" role="img" aria-label={`${label} ${result}`}>
+        <span class="cups__leg" role="img" aria-label={`${label} ${result} ${why}`}>
           {result} <small>{why}</small>
         </span>
       );

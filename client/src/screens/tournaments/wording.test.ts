@@ -1,6 +1,6 @@
 /** Tests of the reasons in the table of a tournament. */
 import type { TournamentRow, TournamentShown } from '@dwo/shared';
-import { reasonOf } from './wording';
+import { reasonOf, scoredBecause } from './wording';
 
 const row = (member: number, played: number): TournamentRow => {
   const ahead = { by: 'opponents', mine: 2, theirs: 0 } as const;
@@ -14,4 +14,13 @@ const shown = (table: readonly TournamentRow[]): TournamentShown => {
 test('a member is ahead of another one only if both have finished a match', () => {
   expect(reasonOf(shown([row(0, 2), row(1, 2)]), 0)).toBe('ahead of Ben: met stronger players (2 to 0)');
   expect(reasonOf(shown([row(0, 2), row(1, 0)]), 0)).toBeNull();
+});
+
+test('a match says why it was scored: neither came, judged at the deadline, or left; one that was played says nothing', () => {
+  expect(scoredBecause({ points: [0, 0], how: 'judged' })).toBe('neither came');
+  expect(scoredBecause({ points: [0, 0], how: 'left' })).toBe('neither came');
+  expect(scoredBecause({ points: [0.5, 0.5], how: 'judged' })).toBe('judged');
+  expect(scoredBecause({ points: [1, 0], how: 'left' })).toBe('left');
+  expect(scoredBecause({ points: [1, 0], how: 'played' })).toBeNull();
+  expect(scoredBecause({ points: null, how: null })).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { list } from '@dwo/kits/shell/list';
 import { shownName } from '@dwo/kits/shell/names/shown-name';
 import { currentLanguage } from '@dwo/kits/words/catalogue';
-import type { TournamentPace, TournamentRow, TournamentShown } from '@dwo/shared';
+import type { TournamentMatch, TournamentPace, TournamentRow, TournamentShown } from '@dwo/shared';
 import { say } from './words';
 
 /** A moment: "Sat, 12 Dec, 18:00". */
@@ -28,6 +28,15 @@ export function paceInWords(pace: TournamentPace): string {
 export function nameOf({ people }: TournamentShown, member: number): string {
   const person = people[member];
   return person === undefined ? '' : shownName(person);
+}
+
+/**
+ * Why a match has its points, if it was not played to its end; null otherwise. Only a match in which neither player ever decided
+ * anything gives both of them nothing.
+ */
+export function scoredBecause({ points, how }: Pick<TournamentMatch, 'points' | 'how'>): string | null {
+  if (points !== null && points[0] + points[1] === 0) return say('cup.nobody');
+  return how === 'judged' ? say('cup.judged') : how === 'left' ? say('cup.walkover') : null;
 }
 
 /** Why a line of the table stands before the next one; null if it has more points, or is the last. */

@@ -93,6 +93,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cup.notYet': 'wartet noch',
   'cup.underWay': 'läuft',
   'cup.turn': 'Zug {turn, number}',
+  'cup.nobody': 'niemand kam',
   'cup.judged': 'gewertet',
   'cup.walkover': 'ausgestiegen',
   'cup.match.label': '{a} gegen {b}, {which}: {state}',

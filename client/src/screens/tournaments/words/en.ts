@@ -90,6 +90,7 @@ export const en = {
   'cup.notYet': 'waiting',
   'cup.underWay': 'under way',
   'cup.turn': 'turn {turn, number}',
+  'cup.nobody': 'neither came',
   'cup.judged': 'judged',
   'cup.walkover': 'left',
   'cup.match.label': '{a} against {b}, {which}: {state}',
