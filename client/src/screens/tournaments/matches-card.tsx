@@ -109,17 +109,20 @@ function Leg({ shown, match, a, b, leg }: LegProps) {
     const [own, other] = members[0] === a ? points : ([points[1], points[0]] as const);
     const result = `${pointsInWords(own)}–${pointsInWords(other)}`;
     const why = scoredBecause({ points, how });
-    // A match that nobody played has no replay.
-    if (why !== null) {
+    if (how !== 'played') {
       return (
-        <span class="cups__leg" role="img" aria-label={`${label} ${result} ${why}`}>
+        <span class="cups__leg" role="img" aria-label={`${label} ${result} ${why ?? ''}`}>
           {result} <small>{why}</small>
         </span>
       );
     }
     return (
-      <a class="cups__leg" href={`/r/${id}`} aria-label={`${label} ${result}`}>
-        <Icon name="film" size={18} /> {result}
+      <a
+        class="cups__leg"
+        href={`/r/${id}`}
+        aria-label={why === null ? `${label} ${result}` : `${label} ${result} ${why}`}
+      >
+        <Icon name="film" size={18} /> {result} {why !== null && <small>{why}</small>}
       </a>
     );
   }

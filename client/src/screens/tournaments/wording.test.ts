@@ -16,9 +16,9 @@ test('a member is ahead of another one only if both have finished a match', () =
   expect(reasonOf(shown([row(0, 2), row(1, 0)]), 0)).toBeNull();
 });
 
-test('a match says why it was scored: neither came, judged at the deadline, or left; one that was played says nothing', () => {
-  expect(scoredBecause({ points: [0, 0], how: 'judged' })).toBe('neither came');
-  expect(scoredBecause({ points: [0, 0], how: 'left' })).toBe('neither came');
+test('a match says why it was scored: neither was there, judged at the deadline, or left; one that was played says nothing', () => {
+  expect(scoredBecause({ points: [0, 0], how: 'judged' })).toBe('neither was there');
+  expect(scoredBecause({ points: [0, 0], how: 'left' })).toBe('neither was there');
   expect(scoredBecause({ points: [0.5, 0.5], how: 'judged' })).toBe('judged');
   expect(scoredBecause({ points: [1, 0], how: 'left' })).toBe('left');
   expect(scoredBecause({ points: [1, 0], how: 'played' })).toBeNull();

@@ -31,8 +31,8 @@ export function nameOf({ people }: TournamentShown, member: number): string {
 }
 
 /**
- * Why a match has its points, if it was not played to its end; null otherwise. Only a match in which neither player ever decided
- * anything gives both of them nothing.
+ * Why a match has its points, if it was not played to its end; null otherwise. Only a match in which neither player
+ * ever decided anything, or both left their seats to others, gives both of them nothing.
  */
 export function scoredBecause({ points, how }: Pick<TournamentMatch, 'points' | 'how'>): string | null {
   if (points !== null && points[0] + points[1] === 0) return say('cup.nobody');

@@ -73,7 +73,7 @@ export const en = {
     'The middle of all results was {middle, number} points kept and taken{yours, select, there {. You had {points, number}} other {}}.',
   'turns.over': '{of, plural, one {The battle was over} other {{over, number} of {of, number} battles were over}}.',
   'turns.aims':
-    'In turn {turn, number} {people, number} of {of, number} attacked {target}{others, select, none {} other {; others: {others}}}.',
+    'In turn {turn, number}, {people, number} of {of, number} attacked {target}{others, select, none {} other {; others: {others}}}.',
   'turns.aims.other': '{target} ({people, number})',
   'turns.aims.own': '{targets, select, nobody {You attacked nobody then} other {You attacked: {targets}}}.',
   'turns.aims.best':

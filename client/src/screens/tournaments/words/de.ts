@@ -93,7 +93,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cup.notYet': 'wartet noch',
   'cup.underWay': 'läuft',
   'cup.turn': 'Zug {turn, number}',
-  'cup.nobody': 'niemand kam',
+  'cup.nobody': 'niemand war da',
   'cup.judged': 'gewertet',
   'cup.walkover': 'ausgestiegen',
   'cup.match.label': '{a} gegen {b}, {which}: {state}',
@@ -122,7 +122,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'cup.rule.late.swiss':
     'Wer später kommt, kann mitspielen, bis die Hälfte der Runden gepaart ist, ohne Punkte für die versäumten.',
   'cup.rule.deadline':
-    'Nach Ablauf der Zeit geht eine Partie, die nicht zu Ende ist, an die Seite, die mehr Punkte behalten und erobert hat. Wer nie da war oder den Platz anderen überlassen hat, verliert sie. Vorher kann niemand sie abbrechen.',
+    'Nach Ablauf der Zeit geht eine Partie, die nicht zu Ende ist, an die Seite, die mehr Punkte behalten und erobert hat. Wer nie da war oder den Platz anderen überlassen hat, verliert sie; gilt das für beide, bekommt niemand einen Punkt. Vorher kann niemand sie abbrechen.',
   'cup.rule.sit':
     'Eine Partie beginnt, wenn beide da sind, oder wenn jemand {minutes, plural, one {# Minute} other {# Minuten}} gewartet hat: Dann läuft die Uhr der anderen Seite. Endet die Runde vorher, ist sie unentschieden.',
   'cup.rule.blocked.robin':

@@ -90,7 +90,7 @@ export const en = {
   'cup.notYet': 'waiting',
   'cup.underWay': 'under way',
   'cup.turn': 'turn {turn, number}',
-  'cup.nobody': 'neither came',
+  'cup.nobody': 'neither was there',
   'cup.judged': 'judged',
   'cup.walkover': 'left',
   'cup.match.label': '{a} against {b}, {which}: {state}',
@@ -119,7 +119,7 @@ export const en = {
   'cup.rule.late.swiss':
     'Latecomers can join until half of the rounds are paired. The rounds they missed bring them no points.',
   'cup.rule.deadline':
-    'At the deadline a match that is not finished goes to whoever has kept and taken more points; nobody can call it off before. A player who never came, or whose seat is in other hands, loses it.',
+    'At the deadline a match that is not finished goes to whoever has kept and taken more points; nobody can call it off before. A player who never came, or whose seat is in other hands, loses it; if that is true of both, neither gets a point.',
   'cup.rule.sit':
     'A match begins when both players are there, or when one has waited {minutes, plural, one {# minute} other {# minutes}}: then the clock of the other one runs. If the round ends before, it is a draw.',
   'cup.rule.blocked.robin': 'You can’t join if you have blocked a player, or a player has blocked you.',
