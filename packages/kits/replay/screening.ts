@@ -76,8 +76,8 @@ export class Screening {
       this.table.open(cast);
       const entries = talk.moments.flatMap(({ logged, n: at }) => (logged ? [] : [at]));
       await this.#projector.ask('said', { entries });
-      // A late moment takes a while to reach: meanwhile the first one is shown.
-      await this.#fetch(0);
+      // A late moment takes a while to reach: meanwhile the first one is shown, or the one that was asked for since.
+      await this.#fetch(replayStore.getState().n);
       if (!this.#closed && n > 0 && replayStore.getState().n === 0) this.goTo(n);
     } catch (error) {
       if (!this.#closed) patchReplay({ trouble: troubleOf(error) });
