@@ -1,5 +1,6 @@
 /** Dinosaur Cowboys: two players and a spectator from choosing posses to the end, and one player against the computer. */
 import type { Browser } from 'playwright-core';
+import { seriousFindingsOf } from '../axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
@@ -173,6 +174,12 @@ test('one player shoots it out with the computer', async () => {
     await until('dice', async () => /attacks/.test(await page.getByRole('log').first().innerText()));
     await playOut([zoe]);
     await page.getByTestId('verdict').waitFor();
+    // A page that was opened after the end tells the same story, once it has fetched the whole log.
+    const story = await page.getByTestId('story').innerText();
+    expect(story).toMatch(/You: \d+ hits?, [\d.]+ expected/);
+    expect(await seriousFindingsOf(page)).toEqual([]);
+    await page.reload();
+    expect(await page.getByTestId('story').innerText()).toBe(story);
   } catch (error) {
     await photograph(people);
     throw error;
