@@ -67,6 +67,14 @@ export const ENDING: EndingUse<State> = {
     standing: idsOf(own(state, seat).filter(({ inPlay }) => inPlay)),
     lost: idsOf(own(state, seat).filter(({ inPlay }) => !inPlay)),
   }),
+  shout: (_, reader) => say('story.shout', { reader: reader ?? 'none' }).split('|'),
+  took: ({ turn }) => say('story.took', { turns: turn }),
+  left(state, seat) {
+    const sum = (of: (entity: Now['entities'][number]) => number) =>
+      own(state, seat).reduce((all, entity) => all + of(entity), 0);
+    const [left, start] = [sum(({ hp, inPlay }) => (inPlay ? Math.max(0, hp) : 0)), sum(({ startHp }) => startHp)];
+    return { text: say('story.left', { left, start }), share: start === 0 ? 0 : left / start };
+  },
   round: (turn) => say('log.turnBegan', { turn }),
   fighters: (state, seat) => idsOf(own(state, seat).filter(({ weapons }) => weapons.length > 0)),
   tip: unusedOf,

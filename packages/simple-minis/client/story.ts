@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { EndingUse } from '@dwo/kits/miniatures/hud/contract';
 import type { Tale } from '@dwo/kits/story/tale';
-import { commanderOf, type Event, type Fig, type Now, type State } from '../rules';
+import { commanderOf, type Event, type Fig, type Now, type State, scoreOf } from '../rules';
 import { DIE } from '../rules/data/limits';
 import { say } from './words';
 
@@ -47,6 +47,17 @@ export const ENDING: EndingUse<State> = {
     standing: idsOf(own(state, seat).filter((figure) => !isLost(figure))),
     lost: idsOf(own(state, seat).filter(isLost)),
   }),
+  shout: (_, reader) => say('story.shout', { reader: reader ?? 'none' }).split('|'),
+  took: ({ round }) => say('story.took', { rounds: round }),
+  left(state, seat) {
+    const sum = (figures: readonly Fig[]) => figures.reduce((all, { points }) => all + points, 0);
+    const all = own(state, seat);
+    const [left, start] = [sum(all.filter((figure) => !isLost(figure))), sum(all)];
+    return {
+      text: say('story.left', { left, start, points: scoreOf(state, seat) }),
+      share: start === 0 ? 0 : left / start,
+    };
+  },
   round: (round) => say('log.roundBegan', { round }),
   fighters: (state, seat) => idsOf(own(state, seat).filter((figure) => figure.class !== 'vehicle' || figure.distance)),
   tip: () => null,

@@ -4,7 +4,7 @@ import type { Side } from '@dwo/dino-wars';
 import { useSitting } from '@dwo/kits/lessons';
 import { isLocal } from '@dwo/kits/local/match';
 import { ResultAgain, useDue, useRematch } from '@dwo/kits/miniatures/hud/result';
-import { type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
+import { pointsLeft, type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { addressOf, go } from '@dwo/kits/shell/router';
 import { openDrawer } from '@dwo/kits/shell/store';
@@ -49,7 +49,8 @@ export function Verdict() {
         rule={rule}
         ruleHref={addressOf(gamePage('rules', rule))}
         sides={ownFirst(resultSides(state, lobby), seat).map((each) => ({
-          ...{ ...each, won: each.side === winner, life: each.life === null ? null : lifeWords(each.life) },
+          ...each,
+          ...{ won: each.side === winner, tally: tallyOf(each), ...sharesOf(each) },
           ...LOOKS[each.side],
         }))}
         story={story}
@@ -79,6 +80,20 @@ function headOf(winner: Side | null): ResultHead {
   // The message separates the lines by a break.
   const lines = rich(`results.shout.${ending}`, { br: () => null }).filter((part) => part !== null);
   return { hero: HEROES[ending], flip: winner === 'dinosaurs', lines, spoken: say(`results.spoken.${ending}`) };
+}
+
+function tallyOf({ pointsLeft: left, pointsAtStart, life }: ResultSide) {
+  return (
+    <>
+      {pointsLeft(left, pointsAtStart)}
+      {life !== null && ` · ${lifeWords(life)}`}
+    </>
+  );
+}
+
+function sharesOf({ pointsLeft: left, pointsAtStart, pointsWorn }: ResultSide) {
+  const share = (points: number) => (pointsAtStart > 0 ? points / pointsAtStart : 0);
+  return { left: share(left), worn: share(pointsWorn) };
 }
 
 /** The rows of the story, once the whole log is there. */

@@ -29,6 +29,10 @@ export const de: Record<keyof typeof en, string> = {
   'note.covered': 'In Deckung vor',
   'note.moved': 'Bewegt: zum Treffen',
   'name.ridden': '{name} mit {riders}',
+  'story.shout':
+    '{reader, select, won {Die letzte|Bande steht!} lost {Staub und|Niederlage!} other {Der Staub|legt sich!}}',
+  'story.took': '{turns, plural, one {# Zug} other {# Züge}}',
+  'story.left': '{left} von {start} Hitpoints übrig',
   'story.unused': '{name} hat {trait} nie eingesetzt: Jede Eigenschaft wirkt einmal im Spiel.',
   'score.left': '{count} übrig',
   'posse.own': 'Deine Bande',

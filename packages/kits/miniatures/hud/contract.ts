@@ -185,10 +185,16 @@ export interface TableAdvice<S, I> {
   laid(state: Frozen<S>, seat: Seat, intent: I): Laying | null;
 }
 
-/** The end of a match: who is left and lost, and the words of its story, which the notes in the log tell (`story/tale.ts`). */
+/** The end of a match: its headline, who is left and lost, and the words of its story, which the notes in the log tell (`story/tale.ts`). */
 export interface EndingUse<S> {
+  /** The headline in one or two lines; `reader` tells how it ended for the reader, null for a spectator. */
+  shout(state: Frozen<S>, reader: 'won' | 'lost' | null): readonly string[];
+  /** How long it took: "6 turns". */
+  took(state: Frozen<S>): string;
   /** All figures of a seat: those that are left, and those that are lost. */
   muster(state: Frozen<S>, seat: Seat): Muster;
+  /** What a seat has left in words, and as a share of 1. */
+  left(state: Frozen<S>, seat: Seat): { readonly text: string; readonly share: number };
   /** The name of a round: "Turn 3". */
   round(round: number): string;
   /** The figures of a seat that can attack, alive or not. */
@@ -223,8 +229,7 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly art: FigureArt;
   readonly words: TableWords<S>;
   score(state: Frozen<S>): Score;
-  /** Figures and story on the result; left out by a game that shows none. */
-  readonly ending?: EndingUse<S>;
+  readonly ending: EndingUse<S>;
   /** Hints of a strong player; left out by a game without them. */
   readonly advice?: TableAdvice<S, I>;
   /** Danger before a move; left out by a game that does not show it. */

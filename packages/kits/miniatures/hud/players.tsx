@@ -57,7 +57,7 @@ export function TablePlayers() {
 }
 
 /** The emblem that this player's figures have too. */
-export function Sign({ seat, own }: { readonly seat: number; readonly own: boolean }) {
+function Sign({ seat, own }: { readonly seat: number; readonly own: boolean }) {
   const __html = useMemo(() => {
     const { width, height, markup } = ownerPicture('plastic', seat, own ? 'mine' : 'other');
     return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${markup}</svg>`;

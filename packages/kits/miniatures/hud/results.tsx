@@ -1,7 +1,8 @@
 /** The result of a match on a poster: who won, what is left of each force, and the rule by which it ended. */
 import type { HalvesShown } from '@dwo/shared';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { PLASTICS } from '../../art/palette';
+import type { FigureProps } from '../../game-client';
 import { useBox } from '../../shell/box';
 import { rematchHow, rematchWord } from '../../shell/halves-words';
 import type { Fairness } from '../../shell/witness';
@@ -17,7 +18,8 @@ export interface Muster {
   readonly art: string;
   /** In the plural if `count` needs it. */
   readonly name: string;
-  readonly count: number;
+  /** Null for one figure with a name of its own. */
+  readonly count: number | null;
 }
 
 /** The result of one player. */
@@ -29,12 +31,11 @@ export interface ResultSide {
   readonly index: number;
   readonly player: string;
   readonly won: boolean;
-  readonly pointsLeft: number;
-  readonly pointsAtStart: number;
-  /** The part of `pointsLeft` that wounds have cost, were life counted. */
-  readonly pointsWorn: number;
-  /** The life of all figures together in words; null if none has any. */
-  readonly life: string | null;
+  /** What is left of the force: in words, and as a share of 1. */
+  readonly tally: ComponentChildren;
+  readonly left: number;
+  /** The part of `left` that wounds have cost. */
+  readonly worn: number;
   readonly standing: readonly Muster[];
   readonly fallen: readonly Muster[];
 }
@@ -61,6 +62,8 @@ export interface ResultsProps {
   readonly rule: string;
   readonly ruleHref: string;
   readonly sides: readonly ResultSide[];
+  /** Draws a figure by its `art`; the box's own drawing if left out. */
+  readonly Figure?: FunctionComponent<FigureProps>;
   /** This browser's verdict on the dice. */
   readonly fairness: Fairness | null;
   /** Whether it was played on this device, without a server. */
@@ -87,21 +90,22 @@ interface RowProps {
   readonly muster: readonly Muster[];
   readonly side: ResultSide;
   readonly fallen: boolean;
+  readonly Figure: FunctionComponent<FigureProps>;
 }
 
-function Row({ muster, side, fallen }: RowProps) {
-  const { Figure } = useBox();
+function Row({ muster, side, fallen, Figure }: RowProps) {
   if (muster.length === 0) return null;
   const plastic = PLASTICS[side.index] ?? 'green';
   const size = fallen ? 34 : 54;
   const shown = muster.slice(0, MOST_SHOWN);
   return (
     <ul class={fallen ? 'muster muster--fallen' : 'muster'}>
-      {shown.map(({ art, name, count }) => (
-        <li key={art + name} class="muster__kind">
+      {shown.map(({ art, name, count }, at) => (
+        <li key={at} class="muster__kind">
           <Figure art={art} width={size * 1.25} height={size} state={fallen ? 'dead' : 'normal'} plastic={plastic} />
           <span class="muster__name">
-            <b class="num">{count}</b> {name}
+            {count !== null && <b class="num">{count} </b>}
+            {name}
           </span>
         </li>
       ))}
@@ -110,11 +114,11 @@ function Row({ muster, side, fallen }: RowProps) {
   );
 }
 
-function SideResult({ side }: { readonly side: ResultSide }) {
-  const share = (points: number) => (side.pointsAtStart > 0 ? Math.round((100 * points) / side.pointsAtStart) : 0);
-  const bar = `--chance:${share(side.pointsLeft - side.pointsWorn)}%;--worn:${share(side.pointsLeft)}%`;
-  const alive = side.standing.reduce((sum, { count }) => sum + count, 0);
-  const dead = side.fallen.reduce((sum, { count }) => sum + count, 0);
+interface SideProps extends Pick<RowProps, 'side' | 'Figure'> {}
+
+function SideResult({ side, Figure }: SideProps) {
+  const { standing, fallen, left, worn } = side;
+  const percent = (share: number) => `${Math.round(100 * share)}%`;
   return (
     <section class="result-side">
       <h2 class="result-side__name">
@@ -124,17 +128,23 @@ function SideResult({ side }: { readonly side: ResultSide }) {
         <span>{side.player}</span>
         {side.won && <span class="result-side__won poster">{say('results.winner')}</span>}
       </h2>
-      <p class="result-side__points num">
-        {rich('results.points', { b: (left) => <b>{left}</b> }, { left: side.pointsLeft, start: side.pointsAtStart })}
-        {side.life !== null && ` · ${side.life}`}
-      </p>
-      <div class="meter meter--worn" style={bar} aria-hidden="true" />
-      <h3 class="result-side__head typed">{say(alive === 0 ? 'results.none' : 'results.standing')}</h3>
-      <Row muster={side.standing} side={side} fallen={false} />
-      {dead > 0 && <h3 class="result-side__head typed">{say('results.fallen')}</h3>}
-      <Row muster={side.fallen} side={side} fallen />
+      <p class="result-side__points num">{side.tally}</p>
+      <div
+        class="meter meter--worn"
+        style={`--chance:${percent(left - worn)};--worn:${percent(left)}`}
+        aria-hidden="true"
+      />
+      <h3 class="result-side__head typed">{say(standing.length === 0 ? 'results.none' : 'results.standing')}</h3>
+      <Row muster={standing} side={side} fallen={false} Figure={Figure} />
+      {fallen.length > 0 && <h3 class="result-side__head typed">{say('results.fallen')}</h3>}
+      <Row muster={fallen} side={side} fallen Figure={Figure} />
     </section>
   );
+}
+
+/** Points left and at the beginning, in words. */
+export function pointsLeft(left: number, start: number): ComponentChildren {
+  return rich('results.points', { b: (number) => <b>{number}</b> }, { left, start });
 }
 
 /** The verdict on the server's promise about the dice. */
@@ -193,7 +203,8 @@ function Buttons({ rematch, halves, film, review, onBoard, onLeave }: ResultsPro
 /** The poster. */
 export function Results(props: ResultsProps) {
   const { head, took, yours, reason, rule, ruleHref, sides, story, fairness, onDevice, halves, onRule } = props;
-  const { Poster, Figure } = useBox();
+  const { Poster, Figure: Drawn } = useBox();
+  const Figure = props.Figure ?? Drawn;
   return (
     <main class="results">
       <Poster plain>
@@ -232,7 +243,7 @@ export function Results(props: ResultsProps) {
                 </div>
               )}
               {sides.map((side, at) => (
-                <SideResult key={at} side={side} />
+                <SideResult key={at} side={side} Figure={Figure} />
               ))}
               <div class="results__story">
                 <MatchStory rows={story} />

@@ -19,4 +19,3 @@ import './styles/bare-board.css';
 import './styles/watching.css';
 import './styles/players.css';
 import './styles/hud-zoom.css';
-import './styles/verdict.css';

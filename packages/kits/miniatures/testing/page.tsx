@@ -80,7 +80,11 @@ table.playback.jump(state, 0);
 table.refresh();
 
 /** The parts of a box that the table asks for. */
-const BOX = { sideColour: () => null } as unknown as GameBox;
+const BOX = {
+  id: 'skirmish',
+  sideColour: () => null,
+  Poster: ({ children }) => <div>{children}</div>,
+} as Partial<GameBox> as GameBox;
 
 const { View } = table;
 render(

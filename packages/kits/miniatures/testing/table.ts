@@ -144,6 +144,22 @@ export const SKIRMISH: MiniaturesTable<Field, Wish, Fact, 'shot'> = {
       return { side: seat === 0 ? 'left' : 'right', icon: 'flag', text: `${left}`, share: left / 3 };
     }),
   }),
+  ending: {
+    shout: () => ['The end!'],
+    took: ({ round }) => `${round} rounds`,
+    muster: ({ fighters }, seat) => {
+      const ids = (alive: boolean) =>
+        fighters.filter((each) => each.seat === seat && each.alive === alive).map(({ id }) => id);
+      return { standing: ids(true), lost: ids(false) };
+    },
+    left: ({ fighters }, seat) => {
+      const left = fighters.filter((each) => each.seat === seat && each.alive).length;
+      return { text: `${left} of 3 left`, share: left / 3 };
+    },
+    round: (round) => `Round ${round}`,
+    fighters: () => [],
+    tip: () => null,
+  },
   danger: {
     lookout: new Lookout(() => new Worker(new URL('./danger-worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',

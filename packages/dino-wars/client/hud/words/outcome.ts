@@ -20,9 +20,18 @@ import { type Life, lifeOf, livesOf } from '../life';
 import { artOf } from '../theatre/tokens';
 import { capital, weaponName } from './words';
 
+/** The figures of a kind, counted. */
+type Kind = Muster & { readonly count: number };
+
 /** The result of one player; `index` is that of the army or herd, from 0 to 2. */
-export interface ResultSide extends Omit<Shown, 'icon' | 'colour' | 'won' | 'life'> {
+export interface ResultSide extends Pick<Shown, 'index' | 'player'> {
   readonly side: Side;
+  readonly standing: readonly Kind[];
+  readonly fallen: readonly Kind[];
+  readonly pointsLeft: number;
+  readonly pointsAtStart: number;
+  /** The part of `pointsLeft` that wounds have cost, were life counted. */
+  readonly pointsWorn: number;
   /** The life of all its figures together; null if none has any. */
   readonly life: Life | null;
 }
@@ -108,7 +117,7 @@ function nameOf(figure: Frozen<Figure>, count: number): string {
   return isVehicle(figure) ? say(`vehicle.${figure.kind}`) : capital(weaponName(figure.kind));
 }
 
-function muster(figures: readonly Counted[]): readonly Muster[] {
+function muster(figures: readonly Counted[]): readonly Kind[] {
   const kinds = new Map<string, { readonly art: string; readonly figure: Frozen<Figure>; readonly count: number }>();
   for (const { art, figure } of figures) {
     const key = `${art}/${nameOf(figure, 1)}`;
