@@ -1,4 +1,4 @@
-/** What waits for a person who comes back. Times are epoch milliseconds of the server. */
+/** Things that wait for a person who comes back. Times are epoch milliseconds of the server. */
 
 /** `GET /api/me/waiting`: what waits for this person; for somebody without a past here everything is empty. */
 export interface Waiting {

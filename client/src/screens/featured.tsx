@@ -21,7 +21,7 @@ async function best(): Promise<MatchSummary | null> {
   return matches.find(({ id }) => tokenFor(id) === null) ?? null;
 }
 
-/** What is worth watching: a match under way, otherwise the match of the week. */
+/** A match that is worth watching: one under way, otherwise that of the week. */
 async function worthwhile(): Promise<{ readonly match: MatchSummary } | { readonly week: WeekMatch } | null> {
   const match = await best();
   if (match !== null) return { match };

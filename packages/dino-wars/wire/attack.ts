@@ -1,4 +1,4 @@
-/** Whom an attack is aimed at, for the comparison of a battle of the day. */
+/** The figure that an attack is aimed at, for the comparison of a battle of the day. */
 import type { Frozen } from '@dwo/kernel';
 import type { Attack } from '@dwo/shared';
 import { type Event, figureOf, isDinosaur, isSoldier, type State, sideOf } from '../rules';

@@ -61,7 +61,7 @@ test('luck sums up hits and their mean for each player', () => {
   expect(story.luck).toBe('You: 0 hits, 0.5 expected · Kim: 3 hits, 1.8 expected');
 });
 
-test('whoever never attacked is named; where everybody did, the game has its own tip', () => {
+test('the idle are named; where everybody attacked, the game has its own tip', () => {
   const fighters = ['a', 'b', 'c'];
   expect(told([threw('a', 0, 1, 1)], { fighters, tip: 'Other' }).try).toBe('B, C never attacked.');
   expect(told([threw('a', 0, 1, 1)], { fighters: ['a'], tip: 'Other' }).try).toBe('Other');

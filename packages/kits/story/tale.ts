@@ -4,7 +4,7 @@ import type { LogEntry } from '../shell/log-entry';
 import type { StoryRow } from '../ui/match-story';
 import { say } from '../words';
 
-/** What the log of a game notes of an event. Figures are named by their ids. */
+/** A note that the log of a game takes of an event. Figures are named by their ids. */
 export type Tale =
   /** A round began, or one of its phases. */
   | { readonly type: 'round'; readonly round: number }
@@ -142,7 +142,7 @@ export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWord
     rows.push({ id: 'luck', text: texts.join(' · ') });
   }
   const idle = words.fighters.filter((figure) => !attackers.has(figure));
-  const idleText = say('story.told.idle', { names: listed(idle, words.name), count: idle.length });
+  const idleText = say('story.told.idle', { names: listed(idle, words.name) });
   const tip = idle.length > 0 ? idleText : words.tip;
   if (tip !== null) rows.push({ id: 'try', text: tip });
   return rows;

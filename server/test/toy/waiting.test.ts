@@ -1,4 +1,4 @@
-/** What waits for a person who comes back: turns, questions for another game, and tournaments. */
+/** Things that wait for a person who comes back: turns, questions for another game, and tournaments. */
 import { frozen } from '@dwo/kernel';
 import type { Failure, Game, Me, TournamentOpened, TournamentShown, Waiting } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';

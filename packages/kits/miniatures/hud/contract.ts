@@ -193,7 +193,7 @@ export interface EndingUse<S> {
   took(state: Frozen<S>): string;
   /** All figures of a seat: those that are left, and those that are lost. */
   muster(state: Frozen<S>, seat: Seat): Muster;
-  /** What a seat has left in words, and as a share of 1. */
+  /** The force that a seat has left, in words and as a share of 1. */
   left(state: Frozen<S>, seat: Seat): { readonly text: string; readonly share: number };
   /** The name of a round: "Turn 3". */
   round(round: number): string;

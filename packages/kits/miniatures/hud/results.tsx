@@ -31,7 +31,7 @@ export interface ResultSide {
   readonly index: number;
   readonly player: string;
   readonly won: boolean;
-  /** What is left of the force: in words, and as a share of 1. */
+  /** The force that is left, in words and as a share of 1. */
   readonly tally: ComponentChildren;
   readonly left: number;
   /** The part of `left` that wounds have cost. */
@@ -114,9 +114,7 @@ function Row({ muster, side, fallen, Figure }: RowProps) {
   );
 }
 
-interface SideProps extends Pick<RowProps, 'side' | 'Figure'> {}
-
-function SideResult({ side, Figure }: SideProps) {
+function SideResult({ side, Figure }: Pick<RowProps, 'side' | 'Figure'>) {
   const { standing, fallen, left, worn } = side;
   const percent = (share: number) => `${Math.round(100 * share)}%`;
   return (
@@ -242,12 +240,12 @@ export function Results(props: ResultsProps) {
                   <Halves halves={halves} plays={yours !== null} />
                 </div>
               )}
-              {sides.map((side, at) => (
-                <SideResult key={at} side={side} Figure={Figure} />
-              ))}
               <div class="results__story">
                 <MatchStory rows={story} />
               </div>
+              {sides.map((side, at) => (
+                <SideResult key={at} side={side} Figure={Figure} />
+              ))}
             </div>
             {fairness !== null && fairness.verdict !== 'open' && <DiceWord fairness={fairness} />}
             {onDevice && <p class="results__dice note">{say('results.device')}</p>}

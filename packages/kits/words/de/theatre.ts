@@ -17,5 +17,5 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.told.best':
     '{name}: {damage, plural, =0 {} other {# Schaden, }}{felled, plural, =0 {niemanden ausgeschaltet} one {# Figur ausgeschaltet} other {# Figuren ausgeschaltet}}.',
   'story.told.luck': '{name}: {hits, plural, one {# Treffer} other {# Treffer}}, {expected, number} erwartet',
-  'story.told.idle': '{names} {count, plural, one {hat} other {haben}} nie angegriffen.',
+  'story.told.idle': 'Nie angegriffen: {names}.',
 };
