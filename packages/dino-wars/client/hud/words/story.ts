@@ -15,7 +15,7 @@ import type { Names } from './names';
 const RESULTS = 36;
 
 /** The notes on an event; `state` is the one just after it. */
-export function talesOf(event: Event, state: Frozen<State>): readonly Tale[] {
+function talesOf(event: Event, state: Frozen<State>): readonly Tale[] {
   switch (event.type) {
     case 'phaseBegan':
       return [{ type: 'round', round: event.turn }];
