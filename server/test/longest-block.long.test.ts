@@ -39,6 +39,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/week': ['/api/matches/week'],
   '/:id': [`/api/matches/${LONG}`, `/api/matches/${PLAIN}`, '/api/tournaments/the-cup'],
   '/:id/record': [`/api/matches/${LONG}/record`, `/api/matches/${PLAIN}/record`],
+  '/:id/halves': [`/api/matches/${LONG}/halves`],
   '/:id/plan': [`/api/matches/${LONG}/plan`],
   '/month/:month': [`/api/days/month/${DAY.slice(0, 7)}`],
   '/:day': [`/api/days/${DAY}`],
