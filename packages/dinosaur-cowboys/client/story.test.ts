@@ -2,10 +2,11 @@
 import { followings } from '@dwo/kernel/testing';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { Tale } from '@dwo/kits/story/tale';
-import { dinosaurCowboys, type Event, type State } from '../rules';
+import { dinosaurCowboys, type Event, type State, sure } from '../rules';
 import { testing } from '../testing';
+import { go, id, scene, up } from '../testing/table';
 import { recordedIn } from './log';
-import { ENDING } from './story';
+import { ENDING, talesOf } from './story';
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
 
@@ -50,4 +51,27 @@ test('hits come as often as the story expects them', () => {
   expect(throws.length).toBeGreaterThan(40);
   // Four times the root of the mean is more than chance allows.
   expect(Math.abs(hits - expected)).toBeLessThan(4 * Math.sqrt(expected));
+});
+
+test('DC-TRT-14 DC-LDR-2 dice that are rolled again are throws of the attacker', () => {
+  const state = scene([
+    ['betty_one_eye', 10, 10],
+    ['malice', 40, 30],
+    ['trismash', 18, 10, [-1, 0]],
+    ['hemmings', 44, 2],
+  ]);
+  up(state, 'betty_one_eye', []);
+  const [attacker, target] = [id(state, 'betty_one_eye'), id(state, 'trismash')];
+  const weapon = sure(sure(state.entities[attacker]).weapons[0]).id;
+  const events = go(state, { type: 'attack', attacker, weapon, target }, ['attack', 2, 2, 2, 2, 2, 2]);
+  const used: Event = { type: 'luckyUsed', entity: target, dice: [12, 12] };
+  dinosaurCowboys.evolve(state, used);
+  const [rolled, again] = [...events, used]
+    .flatMap((event) => talesOf(event, state))
+    .filter(({ type }) => type === 'threw');
+  expect(rolled).toMatchObject({ by: `${attacker}`, hits: 0 });
+  expect(again).toMatchObject({ by: `${attacker}`, seat: state.entities[attacker]?.seat });
+  const one: Event = { type: 'yeehawUsed', seat: 0, die: 0, value: 12 };
+  dinosaurCowboys.evolve(state, one);
+  expect(talesOf(one, state)).toMatchObject([{ by: `${attacker}`, type: 'threw' }]);
 });

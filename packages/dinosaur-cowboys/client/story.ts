@@ -21,6 +21,12 @@ function threw(
   return { type: 'threw', by: `${by}`, seat: entityAt(state, by)?.seat ?? 0, hits, expected: mean * dice.length };
 }
 
+/** Dice of the present attack that were rolled again. */
+function again(state: Now, dice: readonly number[]): readonly Tale[] {
+  const { attack } = state;
+  return attack === null ? [] : [threw(state, attack.attacker, dice, attack)];
+}
+
 const fell = (state: Now, entity: number, by: number | null): Tale => ({
   ...{ type: 'fell', figure: `${entity}`, by: by === null ? null : `${by}` },
   worth: entityAt(state, entity)?.startHp ?? 0,
@@ -33,9 +39,12 @@ export function talesOf(event: Event, state: Now): readonly Tale[] {
       return [{ type: 'round', round: event.turn }];
     case 'attackRolled':
       return [threw(state, event.attacker, event.dice, event)];
+    // The dice that are rolled again are the attacker's (DC-TRT-14).
     case 'luckyUsed':
-      // Lucky may save a figure from a Panic roll too, which is no attack.
-      return state.attack === null ? [] : [threw(state, event.entity, event.dice, state.attack)];
+      return again(state, event.dice);
+    // One die of an attack, or of another roll (DC-LDR-2).
+    case 'yeehawUsed':
+      return state.roll === null ? again(state, [event.value]) : [];
     case 'struck':
       return event.harm.flatMap(({ entity, damage }) =>
         damage > 0 ? { type: 'hurt' as const, figure: `${entity}`, damage } : [],

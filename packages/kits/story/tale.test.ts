@@ -11,6 +11,7 @@ const WORDS: StoryWords = {
   round: (round) => `Turn ${round}`,
   name: (figure) => figure.toUpperCase(),
   player: (seat) => (seat === 0 ? 'You' : 'Kim'),
+  areFoes: (one, other) => one < 'm' !== other < 'm',
   fighters: [],
   tip: null,
 };
@@ -42,18 +43,24 @@ test('many losses are counted, not listed', () => {
   expect(story.turning).toBe('Turn 1: A, B, C, D and 3 more were lost.');
 });
 
-test('the best figure has done the most harm; harm to itself does not count', () => {
+test('the best figure has done the most harm; harm to friends does not count', () => {
   const story = told([
     threw('a', 0, 1, 1),
     { type: 'hurt', figure: 'x', damage: 4 },
     threw('b', 0, 1, 1),
     { type: 'hurt', figure: 'x', damage: 2 },
-    { type: 'hurt', figure: 'b', damage: 9 },
+    { type: 'hurt', figure: 'c', damage: 9 },
     fell('x', 'b', 1),
-    fell('b', 'b', 20),
+    fell('c', 'b', 20),
   ]);
   expect(story.best).toBe('A: 4 damage, nobody taken out.');
   expect(told([threw('a', 0, 1, 1), fell('x', 'a', 1)]).best).toBe('A: 1 figure taken out.');
+});
+
+test('whoever acts last has done the harm, and nobody an accident', () => {
+  const hurt: Tale = { type: 'hurt', figure: 'x', damage: 5 };
+  expect(told([threw('a', 0, 1, 1), { type: 'acts', by: 'b' }, hurt]).best).toBe('B: 5 damage, nobody taken out.');
+  expect(told([threw('a', 0, 1, 1), { type: 'acts', by: null }, hurt]).best).toBeUndefined();
 });
 
 test('luck sums up hits and their mean for each player', () => {

@@ -16,7 +16,9 @@ export type Tale =
       readonly hits: number;
       readonly expected: number;
     }
-  /** A figure was hurt by the one that threw last. */
+  /** A figure does harm without such an attack; null for an accident. */
+  | { readonly type: 'acts'; readonly by: string | null }
+  /** A figure was hurt by the one that threw or acted last. */
   | { readonly type: 'hurt'; readonly figure: string; readonly damage: number }
   /** A figure fell; `by` is null if nobody felled it. */
   | { readonly type: 'fell'; readonly figure: string; readonly by: string | null; readonly worth: number };
@@ -37,6 +39,8 @@ export interface StoryWords {
   name(figure: string): string;
   /** The name of a player; the reader's own word for themselves. */
   player(seat: Seat): string;
+  /** Whether two figures fight each other; harm to friends is no deed. */
+  areFoes(one: string, other: string): boolean;
   /** The reader's figures that could have attacked; empty for a spectator. */
   readonly fighters: readonly string[];
   /** One thing to try next time where every fighter attacked; null for none. */
@@ -68,7 +72,7 @@ interface Told {
   readonly attackers: ReadonlySet<string>;
 }
 
-function toldBy(tales: readonly Tale[]): Told {
+function toldBy(tales: readonly Tale[], areFoes: StoryWords['areFoes']): Told {
   const deeds = new Map<string, Deeds>();
   const throws = new Map<Seat, Throws>();
   const attackers = new Set<string>();
@@ -84,13 +88,15 @@ function toldBy(tales: readonly Tale[]): Told {
       const own = known(throws, tale.seat, { hits: 0, expected: 0 });
       own.hits += tale.hits;
       own.expected += tale.expected;
+    } else if (tale.type === 'acts') {
+      attacker = tale.by;
     } else if (tale.type === 'hurt') {
-      if (attacker !== null && attacker !== tale.figure) deedsOf(attacker).damage += tale.damage;
+      if (attacker !== null && areFoes(attacker, tale.figure)) deedsOf(attacker).damage += tale.damage;
     } else {
       const round = rounds.at(-1);
       round?.fallen.push(tale.figure);
       if (round !== undefined) round.worth += tale.worth;
-      if (tale.by === null || tale.by === tale.figure) continue;
+      if (tale.by === null || !areFoes(tale.by, tale.figure)) continue;
       const own = deedsOf(tale.by);
       own.felled += 1;
       own.worth += tale.worth;
@@ -122,7 +128,7 @@ function listed(figures: readonly string[], name: (figure: string) => string): s
 
 /** The rows of the story: the round that cost most, the best figure, the luck of each player, and one thing to try. */
 export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWords): readonly StoryRow[] {
-  const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf));
+  const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf), words.areFoes);
   const rows: StoryRow[] = [];
   const turning = most(rounds, ({ worth }) => worth);
   if (turning !== null && turning.worth > 0) {

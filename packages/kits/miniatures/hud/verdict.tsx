@@ -135,11 +135,12 @@ function useStory(state: Frozen<object>): readonly StoryRow[] {
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   return useMemo(() => {
-    const { ending, words } = game;
+    const { ending, words, standing } = game;
     if (log === null) return [];
     return storyOf(log, {
       round: (round) => ending.round(round),
       name: (figure) => words.short(state, figure),
+      areFoes: (one, other) => standing.owner(state, one) !== standing.owner(state, other),
       player: (each) => (each === seat ? say('over.you') : playerName(lobby, each)),
       fighters: seat === null ? [] : ending.fighters(state, seat),
       tip: seat === null ? null : ending.tip(state, seat),

@@ -5,7 +5,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { storyOf, type Tale, withTales } from '@dwo/kits/story/tale';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { tellingOf } from '../../actions';
-import { armyOf, dinosaursOf, figureOf, ownerOf } from '../../tools/figures';
+import { armyOf, dinosaursOf, figureOf, isBeast, ownerOf } from '../../tools/figures';
 import { say } from '../../words';
 import { record } from './log';
 import type { Scribe } from './log-entry';
@@ -27,6 +27,10 @@ function talesOf(event: Event, state: Frozen<State>): readonly Tale[] {
       const [hits, expected] = [luck.had ? 1 : 0, luck.chance / RESULTS];
       return [{ type: 'threw', by: event.figure, seat, hits, expected }];
     }
+    case 'rammed':
+      return [{ type: 'acts', by: event.figure }];
+    case 'strayed':
+      return [{ type: 'acts', by: null }];
     case 'wounded':
     case 'damaged':
       return [{ type: 'hurt', figure: event.figure, damage: event.lost }];
@@ -69,6 +73,7 @@ export function storyRows(
   return storyOf(log, {
     round: (turn) => say('watching.turn', { turn }),
     name: (figure) => names.short(figure),
+    areFoes: (one, other) => isBeast(state, one) !== isBeast(state, other),
     player: (each) => (each === seat ? say('results.you') : player(each)),
     fighters: seat === null ? [] : fightersOf(state, seat),
     tip: null,
