@@ -57,7 +57,7 @@ test('the best figure has done the most harm; harm to friends does not count', (
   expect(told([threw('a', 0, 1, 1), fell('x', 'a', 1)]).best).toBe('A: 1 figure taken out.');
 });
 
-test('whoever acts last has done the harm, and nobody an accident', () => {
+test('the figure that acts last has done the harm, and nobody an accident', () => {
   const hurt: Tale = { type: 'hurt', figure: 'x', damage: 5 };
   expect(told([threw('a', 0, 1, 1), { type: 'acts', by: 'b' }, hurt]).best).toBe('B: 5 damage, nobody taken out.');
   expect(told([threw('a', 0, 1, 1), { type: 'acts', by: null }, hurt]).best).toBeUndefined();
