@@ -4,36 +4,20 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
-import { type Product, startProduct } from '../product';
+import { DESKTOP, type Person, PHONE, photograph, seen } from '../browser';
+import { openStage } from '../stage';
 import { phase } from './board';
 
 const PICTURES = join(__dirname, '../../.cache/e2e');
 
-let product: Product;
-let browser: Browser;
-const people: Person[] = [];
+jest.setTimeout(300_000);
 
-beforeAll(async () => {
-  mkdirSync(PICTURES, { recursive: true });
-  product = await startProduct();
-  browser = await openBrowser();
-}, 240_000);
+const stage = openStage();
 
-afterAll(async () => {
-  const complaints = people.flatMap((each) => each.complaints());
-  for (const each of people) await each.close();
-  await browser?.close();
-  await product?.stop();
-  expect(complaints).toEqual([]);
-}, 60_000);
+beforeAll(() => mkdirSync(PICTURES, { recursive: true }));
 
-async function arrive(name: string, size: typeof DESKTOP, path: string): Promise<Person> {
-  const each = await person(browser, `mirror-${name}`, { ...size, speed: 'instant' }, product.url);
-  people.push(each);
-  await each.page.goto(path);
-  return each;
+function arrive(name: string, size: typeof DESKTOP, path: string): Promise<Person> {
+  return stage.arrive(`mirror-${name}`, path, { ...size, speed: 'instant' });
 }
 
 async function picture({ name, page }: Person, of: string): Promise<void> {
@@ -106,10 +90,10 @@ test('two people play a battle from both sides; result, replay and My battles sh
       await picture(each, '5-replay');
     }
   } catch (error) {
-    await photograph(people);
+    await photograph(stage.people);
     throw error;
   }
-}, 300_000);
+});
 
 test('a match against the computer has the switch too', async () => {
   for (const [name, size] of [
@@ -126,7 +110,7 @@ test('a match against the computer has the switch too', async () => {
       somebody.page.getByTestId('play-army').click(),
     ]);
     const { id } = (await answer.json()) as { id: string };
-    const match = await fetch(`${product.url}/api/matches/${id}`);
+    const match = await fetch(`${stage.product.url}/api/matches/${id}`);
     expect(((await match.json()) as { terms: object }).terms).toMatchObject({ mirror: true });
   }
-}, 120_000);
+});

@@ -1,12 +1,10 @@
 /** Danger before a move in Very Simple Miniatures: who could attack a figure where it would stand, and a safer place in one tap. */
-import type { Options, Standing } from '../../packages/simple-minis/rules';
-import { matchOf } from '../../packages/simple-minis/testing/presets';
+import type { Standing } from '../../packages/simple-minis/rules';
 import { at } from '../../packages/simple-minis/testing/table';
 import { DESKTOP, type Person, PHONE, photograph, seen } from '../browser';
-import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
-import { stateOf, takeSeat } from './player';
+import { openMiddle, stateOf } from './player';
 
 jest.setTimeout(240_000);
 
@@ -36,16 +34,9 @@ test.each([
 ] as const)(
   'on a %s a figure that is moved shows who could attack it there, and goes to the safest spot',
   async (name, size) => {
-    const position = { round: 1, step: 'move' as const, first: 0, features: [], figures: [...FIGURES] };
-    const options: Options = { ...matchOf('open_battle'), everyoneActs: false, position };
-    const id = await newMatch(stage.product, { game: 'simple-minis', options, bots: ['two'] });
-    const ann = await stage.arrive(`danger-${name}`, `/m/${id}`, size);
+    const ann = await openMiddle(stage, { name: `danger-${name}`, size, step: 'move', figures: FIGURES });
     const { page } = ann;
     try {
-      await takeSeat(ann, 'one');
-      await until('the battle begins', async () => (await stateOf(ann)) !== null);
-      await page.locator('[data-table] canvas').waitFor();
-      await seen(ann);
       await page.locator('[data-figure="0"]').first().click();
       await page.locator('[data-table]').focus();
       await page.keyboard.press('ArrowRight');

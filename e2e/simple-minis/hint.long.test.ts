@@ -1,12 +1,10 @@
 /** A hint in Very Simple Miniatures: its card with reasons, and one press that plans what it says without playing it. */
-import type { Options, Standing } from '../../packages/simple-minis/rules';
-import { matchOf } from '../../packages/simple-minis/testing/presets';
+import type { Standing } from '../../packages/simple-minis/rules';
 import { at } from '../../packages/simple-minis/testing/table';
 import { DESKTOP, PHONE, photograph, seen } from '../browser';
-import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
-import { stateOf, takeSeat } from './player';
+import { openMiddle, stateOf } from './player';
 
 jest.setTimeout(240_000);
 
@@ -23,16 +21,9 @@ test.each([
   ['desk', DESKTOP],
   ['phone', PHONE],
 ] as const)('on a %s a hint says why, and one press plans it', async (name, size) => {
-  const position = { round: 1, step: 'distance' as const, first: 0, features: [], figures: [...FIGURES] };
-  const options: Options = { ...matchOf('open_battle'), everyoneActs: false, position };
-  const id = await newMatch(stage.product, { game: 'simple-minis', options, bots: ['two'] });
-  const ann = await stage.arrive(`hint-${name}`, `/m/${id}`, size);
+  const ann = await openMiddle(stage, { name: `hint-${name}`, size, step: 'distance', figures: FIGURES });
   const { page } = ann;
   try {
-    await takeSeat(ann, 'one');
-    await until('the battle begins', async () => (await stateOf(ann)) !== null);
-    await page.locator('[data-table] canvas').waitFor();
-    await seen(ann);
     await page.getByTestId('hint-key').click();
     const card = page.getByTestId('hint-card').first();
     await card.waitFor();

@@ -1,10 +1,15 @@
 /** A person at a table of Very Simple Miniatures in a browser: what they see, and how they act by hand. */
 import type { Trial } from '@dwo/kits/miniatures/trial';
 import type { State } from '@dwo/simple-minis';
-import type { Person } from '../browser';
+import type { Options, Standing } from '../../packages/simple-minis/rules';
+import { matchOf } from '../../packages/simple-minis/testing/presets';
+import { type Person, type Size, seen } from '../browser';
+import { newMatch } from '../new-match';
+import type { Stage } from '../stage';
 import { until } from '../until';
 
 type Viewer = Pick<Person, 'name' | 'page'>;
+type Step = NonNullable<Options['position']>['step'];
 type Asked = { readonly __trial?: Trial<State> };
 
 /** The state that a page has received; null before the match begins. */
@@ -33,6 +38,27 @@ export async function takeSeat({ page }: Viewer, side: string): Promise<void> {
   await card.waitFor();
   await page.waitForTimeout(600);
   await card.click();
+}
+
+/** A person against the computer in the middle of an open battle, with nothing on the table but these figures. */
+export interface Middle {
+  readonly name: string;
+  readonly size: Size;
+  readonly step: Step;
+  readonly figures: readonly Standing[];
+}
+
+/** Opens such a match in round 1 and waits until the person sees its table. */
+export async function openMiddle(stage: Stage, { name, size, step, figures }: Middle): Promise<Person> {
+  const position = { round: 1, step, first: 0, features: [], figures: [...figures] };
+  const options: Options = { ...matchOf('open_battle'), everyoneActs: false, position };
+  const id = await newMatch(stage.product, { game: 'simple-minis', options, bots: ['two'] });
+  const somebody = await stage.arrive(name, `/m/${id}`, size);
+  await takeSeat(somebody, 'one');
+  await until('the battle begins', async () => (await stateOf(somebody)) !== null);
+  await somebody.page.locator('[data-table] canvas').waitFor();
+  await seen(somebody);
+  return somebody;
 }
 
 /** Waits until this person decides, or the match is over; returns the state. */

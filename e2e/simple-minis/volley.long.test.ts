@@ -1,12 +1,10 @@
 /** A volley in Very Simple Miniatures: all who can shoot at a target do so after one confirmation, until it is down. */
-import type { Options, Standing } from '../../packages/simple-minis/rules';
-import { matchOf } from '../../packages/simple-minis/testing/presets';
+import type { Standing } from '../../packages/simple-minis/rules';
 import { at } from '../../packages/simple-minis/testing/table';
 import { DESKTOP, PHONE, photograph, seen } from '../browser';
-import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
-import { stateOf, takeSeat } from './player';
+import { openMiddle, stateOf } from './player';
 
 jest.setTimeout(240_000);
 
@@ -24,16 +22,9 @@ test.each([
   ['desk', DESKTOP],
   ['phone', PHONE],
 ] as const)('on a %s all gunners shoot at one target after one press', async (name, size) => {
-  const position = { round: 1, step: 'distance' as const, first: 0, features: [], figures: [...FIGURES] };
-  const options: Options = { ...matchOf('open_battle'), everyoneActs: false, position };
-  const id = await newMatch(stage.product, { game: 'simple-minis', options, bots: ['two'] });
-  const ann = await stage.arrive(`volley-${name}`, `/m/${id}`, size);
+  const ann = await openMiddle(stage, { name: `volley-${name}`, size, step: 'distance', figures: FIGURES });
   const { page } = ann;
   try {
-    await takeSeat(ann, 'one');
-    await until('the battle begins', async () => (await stateOf(ann)) !== null);
-    await page.locator('[data-table] canvas').waitFor();
-    await seen(ann);
     await page.locator('[data-figure="0"]').first().click();
     await page.locator('[data-table]').focus();
     await page.keyboard.press('ArrowRight');
