@@ -1,18 +1,15 @@
 /** Jurassic Wars in the browser. */
 
-import type { Seat } from '@dwo/kernel';
 import type { GameClient } from '@dwo/kits/game-client';
 import { hearLesson } from '@dwo/kits/lessons';
 import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { store } from '@dwo/kits/shell/store';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { Rules } from './book';
 import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
-import { recordedIn } from './log';
-import { calledAt } from './people';
+import { recordedHere } from './log-here';
 import { scoreOf } from './score';
 import { scenesOf } from './staging';
 import { Board, Drawers, Table } from './table';
@@ -20,7 +17,7 @@ import { Board, Drawers, Table } from './table';
 /** The client of Jurassic Wars: its table, lobby, lessons, pages and replays. */
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   game: jurassicWarsGame,
-  words: { log: recordedIn },
+  words: { log: recordedHere },
   lobby,
   Drawers,
   pages: [
@@ -35,8 +32,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
       scenes: scenesOf,
       log(log, event, scene) {
         hearLesson(COURSE, event);
-        const player = (seat: Seat) => calledAt(store.getState().match?.lobby ?? null, line.id, seat);
-        return recordedIn(log, event, { ...scene, player });
+        return recordedHere(log, event, scene);
       },
     };
     const playback = new StagedPlayback(staging, listener);

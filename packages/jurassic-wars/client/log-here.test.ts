@@ -1,0 +1,21 @@
+/** The log calls computers by the names that they have at the table. */
+import type { Lobby } from '@dwo/kits/shell/lobby';
+import { emptyMatch, store } from '@dwo/kits/shell/store';
+import type { Event, State } from '../rules';
+import { calledAt } from './called';
+import { recordedHere } from './log-here';
+
+const computer = (strength: string) => ({ bot: true, strength, name: '', holder: '' });
+const LOBBY = { chairs: [computer('easy'), computer('easy')] } as unknown as Lobby;
+const OUT = { type: 'ended', winners: [1], rule: 'JW-G-20' } as unknown as Event;
+
+afterEach(() => store.setState({ match: null }));
+
+test.each([0, 1])('seat %i is called the same in the log as beside its cards', (seat) => {
+  store.setState({ match: { ...emptyMatch('some-match'), lobby: LOBBY } });
+  const event = { ...OUT, winners: [seat] } as Event;
+  const scene = { state: {} as State, player: () => 'Computer' };
+  const [line] = recordedHere([], event, scene);
+  expect(line?.text).toContain(calledAt(LOBBY, 'some-match', seat));
+  expect(line?.text).not.toContain('Computer');
+});
