@@ -10,6 +10,8 @@ interface Health {
   readonly most: number;
   /** The part of the living units' cost that their wounds are worth. */
   readonly worn: number;
+  /** The cost of all units, dead ones too; at least 1. */
+  readonly whole: number;
 }
 
 function healthOf(state: Now, seat: number): Health {
@@ -18,18 +20,23 @@ function healthOf(state: Now, seat: number): Health {
   return {
     now: sum(({ hp }) => hp),
     most: sum((unit) => dataOf(unit).hp),
+    whole: Math.max(
+      1,
+      sum((unit) => dataOf(unit).cost + (unit.alpha ? ALPHA_COST : 0)),
+    ),
     worn: sum((unit) => (unit.place === 'dead' ? 0 : dataOf(unit).cost * (1 - unit.hp / dataOf(unit).hp))),
   };
 }
 
-/** The cost of the living units by seat and their life; a wounded unit has a shorter bar, though its cost is whole (DS-END-5). */
+/**
+ * The cost of the living units by seat and their life. The bar is whole at the beginning; a wounded unit has a shorter bar,
+ * though its cost is whole (DS-END-5).
+ */
 export function strengthsOf(state: Now): readonly Strength[] {
-  const held = Array.from({ length: SEATS }, (_, seat) => worthOf(state, sideAt(state, seat), ALPHA_COST));
-  const both = held.reduce((sum, each) => sum + each, 0);
-  const all = Math.max(1, both);
-  return held.map((cost, seat) => {
-    const { now, most, worn } = healthOf(state, seat);
-    return { share: (cost - worn) / all, worn: worn / all, text: say('table.held', { cost, now, most }) };
+  return Array.from({ length: SEATS }, (_, seat) => {
+    const cost = worthOf(state, sideAt(state, seat), ALPHA_COST);
+    const { now, most, worn, whole } = healthOf(state, seat);
+    return { share: (cost - worn) / whole, worn: worn / whole, text: say('table.held', { cost, now, most }) };
   });
 }
 

@@ -9,11 +9,11 @@ export function leadsToOtherHalf(halves: HalvesShown | null): boolean {
 }
 
 /** The winner of a mirror match and the reason, or what is yet to come, in a sentence. */
-export function halvesSentence({ half, total, people, second }: HalvesShown, plays = true): string {
+export function halvesSentence({ half, total, people, second }: HalvesShown): string {
   if (total === null) {
     if (half === 2) return say('halves.second.late');
     if (second !== null) return say(second.stage === 'lobby' ? 'halves.first.waits' : 'halves.first.goes');
-    return say(plays ? 'halves.first' : 'halves.first.watch');
+    return say('halves.first');
   }
   const { winner, by, wins, points } = total;
   if (winner === null) return say('halves.by.even');

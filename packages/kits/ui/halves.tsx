@@ -68,7 +68,9 @@ function otherHalf({ half, first, second }: HalvesShown): { readonly half: 1 | 2
 
 export function Halves({ halves, plays }: HalvesProps) {
   const { half, people, first, second, total } = halves;
-  const sentence = halvesSentence(halves, plays);
+  const sentence = halvesSentence(halves);
+  // A spectator is told of a second half once somebody asks for it.
+  if (second === null && !plays) return null;
   if (second === null)
     return (
       <p class="halves__said" data-testid="halves">

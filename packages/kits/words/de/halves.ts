@@ -20,7 +20,6 @@ export const halves = {
   'halves.first.waits': 'Das war das Hinspiel. Das Rückspiel steht bereit.',
   'halves.first.goes': 'Das war das Hinspiel. Das Rückspiel läuft.',
   'halves.second.late': 'Das war das Rückspiel. Das Hinspiel ist noch nicht bis zum Ende zu sehen.',
-  'halves.first.watch': 'Das war das Hinspiel. Im Rückspiel spielen beide die andere Seite.',
   'halves.half': '{half, select, 1 {Hinspiel} other {Rückspiel}}',
   'halves.total': 'Zusammen',
   'halves.player': 'Spieler',

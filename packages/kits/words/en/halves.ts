@@ -20,7 +20,6 @@ export const halves = {
   'halves.first.waits': 'Half 1 of 2. The second half is ready.',
   'halves.first.goes': 'Half 1 of 2. The second half is under way.',
   'halves.second.late': 'Half 2 of 2. The first half is not shown to its end yet.',
-  'halves.first.watch': 'Half 1 of 2. In a second half both play the other side.',
   'halves.half': '{half, select, 1 {Half 1} other {Half 2}}',
   'halves.total': 'Total',
   'halves.player': 'Player',
