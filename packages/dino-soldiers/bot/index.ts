@@ -12,6 +12,8 @@ export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
 /** The effort of a strong player: about a tenth of a second of processor time for a choice (docs/BOTS.md). */
 export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
+/** The effort of a hint: so many worlds that its estimate says something. It takes a second or two in a worker of the page. */
+const ADVISING: Effort = { budget: 60_000, worlds: 15, openings: 6 };
 const EFFORTS: Readonly<Record<string, Effort>> = { normal: NORMAL, strong: STRONG };
 
 /** The computer player; its strength is `normal` unless another is given. */
@@ -51,7 +53,7 @@ export interface Advice {
 
 /** The choice that a strong player would make for this seat. */
 export function advise(view: Now, seat: Seat, dice: Dice): Advice {
-  if (view.phase === 'deploy') return searchDeployment(view, seat, dice);
-  if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, STRONG);
+  if (view.phase === 'deploy') return searchDeployment(view, seat, dice, ADVISING.worlds);
+  if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, ADVISING);
   return { intent: dinoSoldiers.pass(view, seat), value: null };
 }

@@ -117,14 +117,14 @@ function* playout(
 /**
  * Finds the best deployment: the usual one, one unit of each type alone, or the cheapest two, three or four together.
  */
-export function searchDeployment(view: Now, seat: Seat, dice: Dice): Found {
-  return finish(searchingDeployment(view, seat, dice));
+export function searchDeployment(view: Now, seat: Seat, dice: Dice, worlds = 1): Found {
+  return finish(searchingDeployment(view, seat, dice, worlds));
 }
 
 /** The same in slices. */
-export function* searchingDeployment(view: Now, seat: Seat, dice: Dice): Generator<void, Found> {
-  const budget = DEPLOYING * shareOf(view);
-  const start = world(view, dice);
+export function* searchingDeployment(view: Now, seat: Seat, dice: Dice, worlds = 1): Generator<void, Found> {
+  const budget = DEPLOYING * worlds * shareOf(view);
+  const starts = Array.from({ length: worlds }, () => world(view, dice));
   const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
   const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
   const alone = kinds.map(({ id }): Intent => ({ type: 'deploy', units: [id] }));
@@ -136,8 +136,13 @@ export function* searchingDeployment(view: Now, seat: Seat, dice: Dice): Generat
   for (const intent of tried) {
     if (evaluated >= budget) break;
     if (dinoSoldiers.check(view, seat, intent) !== null) continue;
-    const { value, steps } = yield* playout(start, seat, usual, dice, intent);
-    evaluated += steps;
+    let sum = 0;
+    for (const start of starts) {
+      const { value, steps } = yield* playout(start, seat, usual, dice, intent);
+      sum += value;
+      evaluated += steps;
+    }
+    const value = sum / worlds;
     if (best === null || value > best.value + 0.01) best = { intent, value };
   }
   return { intent: best?.intent ?? dearestTogether(view, seat), evaluated, value: best?.value ?? 0 };

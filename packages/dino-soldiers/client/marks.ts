@@ -13,6 +13,7 @@ import {
   type Now,
   type Side,
   sideOf,
+  startOf,
   tileAt,
   unitsOn,
 } from '../rules';
@@ -79,8 +80,8 @@ export function playMarks(
 }
 
 /**
- * The marks with the danger of the coming turn: on the tiles that the chosen unit can enter and on its own, or on all tiles of
- * the player's units while none is chosen.
+ * The marks with the danger of the coming turn: on the tiles that the chosen unit can enter and on its own (for a unit in
+ * reserve the Starting Tile), or on all tiles of the player's units while none is chosen.
  */
 export function withDanger(
   state: Now,
@@ -88,11 +89,12 @@ export function withDanger(
   { danger, side, chosen }: { readonly danger: Danger; readonly side: Side; readonly chosen: Figure | null },
 ): ReadonlyMap<string, Mark> {
   const all = new Map(marks);
+  const stands = chosen?.place === 'reserve' ? startOf(state, side) : chosen?.tile;
   for (const [tile, units] of danger) {
     const spot = state.tiles[tile];
     if (spot === undefined) continue;
     const known = marks.get(keyOf(spot));
-    const own = chosen === null ? unitsOn(state, tile).some((unit) => sideOf(unit) === side) : chosen.tile === tile;
+    const own = chosen === null ? unitsOn(state, tile).some((unit) => sideOf(unit) === side) : stands === tile;
     if (!own && !ENTERED.has(known?.look ?? 'plain')) continue;
     const text = say('mark.danger', { count: units.length });
     all.set(keyOf(spot), {

@@ -178,19 +178,23 @@ interface PromptProps {
   name(seat: Seat): string;
 }
 
+/** A line with more characters is set smaller, so that the bar does not grow and the board keeps its scale. */
+const LONG_LINE = 48;
+
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
   const notice = useStore(store, (app) => app.notice);
   const done = useDonePrompt(COURSE);
   const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;
+  const text = notice?.text ?? done ?? promptOf(state, seat, name);
   return (
     <p
-      class={`ds-prompt ${side} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' ? 'ds-prompt--refusal' : ''}`}
+      class={`ds-prompt ${side} ${text.length > LONG_LINE ? 'ds-prompt--long' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' ? 'ds-prompt--refusal' : ''}`}
       role="status"
       data-testid="ds-prompt"
     >
-      {notice?.text ?? done ?? promptOf(state, seat, name)} {notice?.rule != null && <RuleTag id={notice.rule} />}
+      {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
     </p>
   );
 }

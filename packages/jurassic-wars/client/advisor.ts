@@ -1,5 +1,5 @@
 /** The worker that computes hints, with the strong computer player. */
-import type { Dice, Seat } from '@dwo/kernel';
+import { type Seat, viewDice } from '@dwo/kernel';
 import { advise } from '../bot/advice';
 import type { View } from '../bot/guess';
 
@@ -9,8 +9,6 @@ export interface Question {
   readonly seat: Seat;
 }
 
-const whims: Dice = { roll: (sides) => 1 + Math.floor(sides * Math.random()) };
-
 self.onmessage = ({ data: { view, seat } }: MessageEvent<Question>) => {
-  self.postMessage(advise(view, seat, whims));
+  self.postMessage(advise(view, seat, viewDice(view, seat)));
 };

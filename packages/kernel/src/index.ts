@@ -32,3 +32,4 @@ export * from './seeded';
 export * from './sight';
 export * from './table-rules';
 export * from './verify';
+export * from './view-dice';

@@ -15,6 +15,7 @@ import {
   soldiersTurn,
   tile,
 } from '../../testing/table';
+import { fearedAfter } from '../plan/danger';
 import { giveHint, mayHint, sentence } from './hint';
 
 const table = frozen(
@@ -27,7 +28,7 @@ const table = frozen(
     ],
   ),
 );
-const told = (intent: Intent, value: number | null = null) => sentence(table, { intent, value });
+const told = (intent: Intent, value: number | null = null) => sentence(table, { intent, value, feared: [] });
 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
   expect(told(attack(0, 'shoot', 2))).toBe('Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
@@ -45,7 +46,7 @@ test('a way counts the enemies that the rules let the unit hit from there, and n
       ]),
     );
   const going = (rows: readonly string[], odd?: Odd) =>
-    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, value: null });
+    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, value: null, feared: [] });
   expect(going(['oooo>'])).toMatch(/B1\. From there it can hit 2 enemies\.$/);
   expect(going(['oooo>'], { hidden: 2 })).toMatch(/can hit 1 enemy\.$/);
   expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
@@ -62,14 +63,15 @@ test('a way that hurts says so', () => {
       ],
     ),
   );
-  const going = (unit: number, x: number) => sentence(state, { intent: { type: 'step', unit, x, y: 0 }, value: null });
+  const going = (unit: number, x: number) =>
+    sentence(state, { intent: { type: 'step', unit, x, y: 0 }, value: null, feared: [] });
   expect(going(0, 1)).toMatch(/no enemy\. It dies on the way\.$/);
   expect(going(1, 0)).toMatch(/1 enemy\. The ground takes 1 hit point\.$/);
 });
 
 test('an attack is exact only if nothing can change it, and names friends apart from enemies', () => {
   const says = (rows: readonly string[], units: readonly Placed[], intent: Intent) =>
-    sentence(frozen(scene(rows, units)), { intent, value: null });
+    sentence(frozen(scene(rows, units)), { intent, value: null, feared: [] });
   const rush = charge(1, 0, 2);
   const tank: Placed = ['triceratops', 0, 0];
   const alpha: Placed = ['stegosaurus', 4, 0, { alpha: true }];
@@ -100,14 +102,14 @@ test('a hint that can not be computed says so', async () => {
 });
 
 test('the expectation of playouts is called an estimate', () => {
-  expect(told({ type: 'endTurn' }, -3.2)).toMatch(/Estimate: you end up 3 points behind\.$/);
+  expect(told({ type: 'endTurn' }, -3.2)).toMatch(/Estimate: you end up a little behind\.$/);
   expect(told({ type: 'endTurn' }, 55)).toMatch(/Estimate: you win\.$/);
-  expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up even\.$/);
+  expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up about even\.$/);
 });
 
 test('in a replay the sentences are about the player, not about the reader', () => {
-  const watched = (value: number) => sentence(table, { intent: { type: 'endTurn' }, value }, 'Ann');
-  expect(watched(-3.2)).toMatch(/Estimate: Ann ends up 3 points behind\.$/);
+  const watched = (value: number) => sentence(table, { intent: { type: 'endTurn' }, value, feared: [] }, 'Ann');
+  expect(watched(-3.2)).toMatch(/Estimate: Ann ends up a little behind\.$/);
   expect(watched(55)).toMatch(/Estimate: Ann wins\.$/);
 });
 
@@ -165,7 +167,7 @@ test('hints are for deployments and turns, and never for agile units that ignore
 
 test('a hint that ends a turn says whether reserves could come in, units could act, or nothing is left', () => {
   const told = (units: Parameters<typeof soldiersTurn>[1]) =>
-    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, value: null });
+    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, value: null, feared: [] });
   expect(
     told([
       ['rifleman', 0, 0],
@@ -175,4 +177,24 @@ test('a hint that ends a turn says whether reserves could come in, units could a
   expect(told([['rifleman', 0, 0]])).toMatch(/^Stop here: your units stand well/);
   const spent = { points: 0, modes: ['shoot'] };
   expect(told([['rifleman', 0, 0, spent]])).toMatch(/^Nothing that is left would help/);
+});
+
+test('a hint to bring in a unit says how many enemies it can hit, and how many could hit it', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['ooo>'],
+      [
+        ['velociraptor', 1, 0],
+        ['troodon', 1, 0],
+        ['rifleman', null, null],
+      ],
+    ),
+  );
+  const intent: Intent = { type: 'enter', unit: 2 };
+  const feared = fearedAfter(state, intent);
+  expect(feared).toEqual([0, 1]);
+  expect(sentence(state, { intent, value: null, feared })).toBe(
+    'Bring in Rifleman: it can hit 2 enemies from there. Next turn 2 enemies could hit it there.',
+  );
+  expect(fearedAfter(state, { type: 'endTurn' })).toEqual([]);
 });

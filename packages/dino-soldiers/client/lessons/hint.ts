@@ -5,16 +5,15 @@ import { list } from '@dwo/kits/shell/list';
 import { isInStep } from '@dwo/kits/shell/moves';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { notify, store } from '@dwo/kits/shell/store';
-import type { Advice } from '../../bot';
 import { isWeighed } from '../../bot/advised';
 import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outcome';
 import { tried } from '../../bot/foresight/trial';
-import type { Attack, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
+import type { Attack, Enter, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
 import { canAct } from '../can-act';
 import { spotName, unitName } from '../names';
 import { attacksBy } from '../plan/aiming';
 import { say } from '../words';
-import type { Question } from './advisor';
+import type { Advised, Question } from './advisor';
 
 /** Whether the player may ask for a hint in this state. */
 export function mayHint(state: Now): boolean {
@@ -27,7 +26,7 @@ export function mayHint(state: Now): boolean {
  */
 export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
   try {
-    const advice = await askOnce<Advice>(advisor(), { view, seat } satisfies Question);
+    const advice = await askOnce<Advised>(advisor(), { view, seat } satisfies Question);
     const { match } = store.getState();
     if (!isInStep(match) || match?.state !== view) return null;
     notify({ text: say('hint.said', { sentence: sentence(view, advice) }), rule: null, tone: 'info' });
@@ -43,17 +42,24 @@ export function advisor(): Worker {
   return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
-/** A lead of so many points means that most playouts ended the match: it is more than all units of a side cost. */
-const DECIDED = 40;
+/** The least lead, in points of cost, of each word for it; more than all units of a side means that most playouts ended the match. */
+const LEADS = { slight: 3, clear: 10, decided: 40 };
+
+/** A lead in words: a number of points would be more exact than the estimate. */
+function standOf(value: number): string {
+  const lead = Math.abs(value);
+  if (lead < LEADS.slight) return 'even';
+  if (lead >= LEADS.decided) return value > 0 ? 'won' : 'lost';
+  if (lead >= LEADS.clear) return value > 0 ? 'farAhead' : 'farBehind';
+  return value > 0 ? 'ahead' : 'behind';
+}
 
 /** The hint as one or two sentences; `player` is the name of its player for readers of a replay, null for the player. */
-export function sentence(state: Now, { intent, value }: Advice, player: string | null = null): string {
-  const reason = reasonOf(state, intent);
+export function sentence(state: Now, { intent, value, feared }: Advised, player: string | null = null): string {
+  const reason = [reasonOf(state, intent), fearOf(feared)].filter((each) => each !== '').join(' ');
   if (value === null) return reason;
-  const points = Math.round(Math.abs(value));
-  const wide = points >= DECIDED ? (value > 0 ? 'won' : 'lost') : value > 0 ? 'ahead' : 'behind';
-  const stand = points === 0 ? 'even' : wide;
-  return `${reason} ${say('hint.estimate', { points, stand, reader: player === null ? 'player' : 'watcher', player: player ?? '' })}`;
+  const reader = player === null ? 'player' : 'watcher';
+  return `${reason} ${say('hint.estimate', { stand: standOf(value), reader, player: player ?? '' })}`;
 }
 
 function reasonOf(state: Now, intent: Intent): string {
@@ -63,9 +69,9 @@ function reasonOf(state: Now, intent: Intent): string {
     case 'step':
     case 'leap':
     case 'overfly':
-      return moveReason(state, intent);
+      return say('hint.move', { ...afterMove(state, intent), spot: spotName(intent, state.tiles) });
     case 'enter':
-      return say('hint.enter', { unit: unitName(state, intent.unit) });
+      return say('hint.enter', afterMove(state, intent));
     case 'deploy':
       return say('hint.deploy', { units: list(intent.units.map((id) => unitName(state, id))) });
     default:
@@ -100,11 +106,13 @@ function attackReason(state: Now, attack: Attack): string {
   });
 }
 
-/**
- * The number of enemies that a unit can attack after a move, and the hit points that the move costs, both computed by
- * the rules.
- */
-function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
+/** The number of enemies that could hit the unit next turn where it goes, in a sentence; empty for none. */
+function fearOf(feared: readonly number[]): string {
+  return feared.length === 0 ? '' : say('hint.feared', { count: feared.length });
+}
+
+/** A move's unit, the number of enemies that it can attack afterwards, and the hit points that the move costs. */
+function afterMove(state: Now, move: StepTo | Leap | Overfly | Enter) {
   const { state: there, events, unknown } = tried(state, move);
   const after = frozen(there);
   const unit = after.units[move.unit];
@@ -114,12 +122,11 @@ function moveReason(state: Now, move: StepTo | Leap | Overfly): string {
       .blows.filter(({ victim }) => isMeant(after, attack, victim))
       .map(({ victim }) => victim.id),
   );
-  return say('hint.move', {
+  return {
     unit: unitName(state, move.unit),
-    spot: spotName(move, state.tiles),
     targets: new Set(targets).size,
     unknown: unknown && targets.length > 0 ? 'yes' : 'no',
     harm: lossOf(events, move.unit),
     dies: unit?.place === 'dead' ? 'yes' : 'no',
-  });
+  };
 }

@@ -1,12 +1,15 @@
 /** The deployment: the choice of units for the Starting Tile. */
 import type { Seat } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
-import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf } from '../../rules';
+import { dataOf, dinoSoldiers, type Intent, isLarge, type Now, sideAt, sideOf, startOf } from '../../rules';
+import { useAids } from '../aids';
 import { LifeDice } from '../art/figure';
 import { Toy, ToyName, ToyNumber } from '../art/toy';
 import { numberOf, refusalText, unitName } from '../names';
 import { RuleTag } from '../rule-tag';
+import { useDanger } from '../use-danger';
 import { say } from '../words';
 import { HintKey } from './hint-key';
 
@@ -25,6 +28,9 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   const intent: Intent = { type: 'deploy', units };
   const refusal = dinoSoldiers.check(state, seat, intent);
   useTimeUp(refusal === null && !busy ? () => onDo(intent) : null);
+  // The dinosaurs have the first turn (DS-GEN-2): they meet no soldiers that have moved.
+  const danger = useDanger(state, useAids() && side === 'soldiers' ? side : null);
+  const feared = danger.get(startOf(state, side)) ?? [];
   const toggle = (id: number) => setUnits(units.includes(id) ? units.filter((each) => each !== id) : [...units, id]);
   return (
     <section class="ds-deploy" aria-label={say('deploy.name')} data-testid="ds-deploy">
@@ -32,6 +38,11 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
         {refusal === null ? say('deploy.ready', { count: units.length }) : refusalText(refusal)}{' '}
         <RuleTag id={refusal?.rule ?? 'DS-DEP-1'} />
       </p>
+      {feared.length > 0 && (
+        <p class="ds-deploy__how ds-deploy__danger" data-testid="ds-deploy-danger">
+          {say('deploy.danger', { count: feared.length, names: list(feared.map((id) => unitName(state, id))) })}
+        </p>
+      )}
       <ul class="ds-squad">
         {state.units
           .filter((unit) => sideOf(unit) === side && unit.place === 'reserve')

@@ -69,3 +69,17 @@ test('DS-ATK-5 a unit that can be attacked after the turn was in danger before i
   }
   expect(told.get(state.units[2]?.tile ?? -1)).toContain(0);
 });
+
+test('DS-DEP-1 DS-GEN-2 dinosaurs that have deployed near by threaten the Starting Tile of the soldiers before these deploy', () => {
+  const deploying = (rows: readonly string[]) =>
+    scene(
+      rows,
+      [
+        ['velociraptor', 0, 0],
+        ['rifleman', null, null],
+      ],
+      { phase: 'deploy' },
+    );
+  expect(danger(deploying(['<oo>']), 'soldiers').get(3)).toEqual([0]);
+  expect(danger(deploying(['<oooooooooooo>']), 'soldiers').get(13)).toBeUndefined();
+});

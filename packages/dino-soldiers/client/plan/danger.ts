@@ -1,8 +1,21 @@
 /** The danger of the other side's next turn: the units that could hit an enemy on each tile, by the rules. */
 
+import { finish, frozen } from '@dwo/kernel';
 import { nextTurnOf, onTile } from '../../bot/foresight/next-turn';
 import { reachOf } from '../../bot/foresight/reach';
-import { coveredBy, type Figure, hasRoom, type Now, otherSide, type Side, seatOf, sideOf, startOf } from '../../rules';
+import { tried } from '../../bot/foresight/trial';
+import {
+  coveredBy,
+  type Figure,
+  hasRoom,
+  type Intent,
+  type Now,
+  otherSide,
+  type Side,
+  seatOf,
+  sideOf,
+  startOf,
+} from '../../rules';
 
 /** By the index of a tile: the ids of the units that could hit an enemy there. */
 export type Danger = ReadonlyMap<number, readonly number[]>;
@@ -35,4 +48,13 @@ export function* dangerTo(state: Now, side: Side): Generator<void, Danger> {
     for (const tile of yield* reachedBy(state, unit)) danger.set(tile, [...(danger.get(tile) ?? []), unit.id]);
   }
   return danger;
+}
+
+/** The units of the other side that could hit a unit in their next turn where this choice takes it; none for other choices. */
+export function fearedAfter(state: Now, intent: Intent): readonly number[] {
+  if (intent.type !== 'enter' && !('x' in intent && 'unit' in intent)) return [];
+  const after = frozen(tried(state, intent).state);
+  const unit = after.units[intent.unit];
+  if (unit?.place !== 'field' || unit.tile === null) return [];
+  return finish(dangerTo(after, sideOf(unit))).get(unit.tile) ?? [];
 }

@@ -2,8 +2,8 @@
 import type { Hinting } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import { replayStore } from '@dwo/kits/replay/state';
-import type { Advice } from '../../bot';
 import type { Now } from '../../rules';
+import type { Advised } from '../lessons/advisor';
 import { advisor, sentence } from '../lessons/hint';
 import { type Overlay, overlayOf } from '../marks';
 
@@ -11,7 +11,7 @@ import { type Overlay, overlayOf } from '../marks';
 export type DsPicture = Now & { readonly advised?: Overlay };
 
 /** The hints in replays of Dino Soldiers. */
-export const HINTS: Hinting<PlainShown<DsPicture>, Advice> = {
+export const HINTS: Hinting<PlainShown<DsPicture>, Advised> = {
   thinker: advisor,
   told(advice, { seat, view }, picture) {
     const state = view as Now;

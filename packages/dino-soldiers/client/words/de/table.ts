@@ -99,6 +99,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'deploy.ready': '{count, plural, one {# Einheit} other {# Einheiten}} gewählt. Der Rest wartet in Reserve.',
   'deploy.unit':
     '{unit}, {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{large, select, yes {, groß} other {}}',
+  'deploy.danger':
+    'Vor deinem ersten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} treffen, was hier steht: {names}. Einheiten in Reserve sind sicher.',
   'deploy.do': 'Aufstellen',
   'team.head': '{side, select, dinosaurs {Deine Dinosaurier} other {Deine Soldaten}}',
   'team.how': 'Wähle ein Team von {budget} Punkten. Die andere Seite erfährt davon, wenn beide abgegeben sind.',
@@ -158,12 +160,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.broken': 'Der Tipp ließ sich nicht berechnen. Frag noch einmal.',
   'hint.move':
     '{unit} geht nach {spot}. Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
-  'hint.enter': '{unit} ins Spiel bringen.',
+  'hint.enter':
+    '{unit} ins Spiel bringen: Von dort kann die Einheit {targets, plural, =0 {keinen Feind} one {# Feind} other {# Feinde}} treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.',
+  'hint.feared': 'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen.',
   'hint.deploy': '{units} aufstellen.',
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
   'hint.estimate':
-    '{stand, select, even {Schätzung: beide Seiten stehen am Ende gleich.} won {Schätzung: {reader, select, watcher {{player} gewinnt} other {du gewinnst}}.} lost {Schätzung: {reader, select, watcher {{player} verliert} other {du verlierst}}.} other {Schätzung: {reader, select, watcher {{player} liegt} other {du liegst}} am Ende {points, plural, one {# Punkt} other {# Punkte}} {stand, select, ahead {vorn} other {zurück}}.}}',
+    '{stand, select, even {Schätzung: Am Ende stehen beide Seiten etwa gleich.} won {Schätzung: {reader, select, watcher {{player} gewinnt} other {du gewinnst}}.} lost {Schätzung: {reader, select, watcher {{player} verliert} other {du verlierst}}.} other {Schätzung: {reader, select, watcher {{player} liegt} other {du liegst}} am Ende {stand, select, ahead {knapp vorn} behind {knapp zurück} farAhead {deutlich vorn} other {deutlich zurück}}.}}',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

@@ -96,6 +96,8 @@ export const table = {
   'deploy.name': 'Deployment',
   'deploy.ready': '{count, plural, one {# unit} other {# units}} chosen. The rest waits in reserve.',
   'deploy.unit': '{unit}, {hp, plural, one {# hit point} other {# hit points}}{large, select, yes {, large} other {}}',
+  'deploy.danger':
+    'Before your first turn {count, plural, one {# enemy} other {# enemies}} could hit whatever stands here: {names}. Units in reserve are safe.',
   'deploy.do': 'Deploy',
   'team.head': '{side, select, dinosaurs {Your dinosaurs} other {Your soldiers}}',
   'team.how': 'Choose a team of {budget} points. The other side learns of it when both are in.',
@@ -152,12 +154,14 @@ export const table = {
   'hint.broken': 'The hint could not be worked out. Ask once more.',
   'hint.move':
     '{unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
-  'hint.enter': 'Bring in {unit}.',
+  'hint.enter':
+    'Bring in {unit}: it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}} from there{unknown, select, yes {, if nothing face down is in the way} other {}}.',
+  'hint.feared': 'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there.',
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
   'hint.estimate':
-    '{stand, select, even {Estimate: both sides end up even.} won {Estimate: {reader, select, watcher {{player} wins} other {you win}}.} lost {Estimate: {reader, select, watcher {{player} loses} other {you lose}}.} other {Estimate: {reader, select, watcher {{player} ends} other {you end}} up {points, plural, one {# point} other {# points}} {stand, select, ahead {ahead} other {behind}}.}}',
+    '{stand, select, even {Estimate: both sides end up about even.} won {Estimate: {reader, select, watcher {{player} wins} other {you win}}.} lost {Estimate: {reader, select, watcher {{player} loses} other {you lose}}.} other {Estimate: {reader, select, watcher {{player} ends} other {you end}} up {stand, select, ahead {a little ahead} behind {a little behind} farAhead {well ahead} other {well behind}}.}}',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',
