@@ -1,7 +1,8 @@
-/* `npm run -s daily -- [--check] [--days 30] [--from YYYY-MM-DD] [--jobs 2] [--again N] [--json]`: draws the battles of the day of
-   so many days as a server does, and prints for each its game, the side that people play and its share between two equal
-   computers. `--again N` measures each share anew in N other matches. `--check` also plays each battle twice with the dice of one
-   secret and compares every throw that both have in common; it fails if a share is outside of the bounds or a throw differs. */
+/* `npm run -s daily -- [--check] [--days 30] [--from YYYY-MM-DD] [--jobs 2] [--again N] [--game ID] [--json]`: draws the battles
+   of the day of so many days as a server does, with `--game` of one game alone, and prints for each its game, the side that people
+   play and its share between two equal computers. `--again N` measures each share anew in N other matches. `--check` also plays
+   each battle twice with the dice of one secret and compares every throw that both have in common; it fails if a share is outside
+   of the bounds or a throw differs. */
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import {
@@ -14,7 +15,7 @@ import {
   seededDice,
   type Tagged,
 } from '@dwo/kernel';
-import { type Game, gameRegistry } from '@dwo/shared';
+import { type Game, type Games, gameRegistry } from '@dwo/shared';
 import { GAMES } from '@dwo/shelf/server';
 import { dayAfter, dayOf } from '../server/src/days/calendar';
 import { CARE } from '../server/src/days/days';
@@ -80,10 +81,10 @@ function compared(game: Game, deal: Deal): Pick<DayReport, 'throws' | 'different
 interface Wanted {
   readonly check: boolean;
   readonly again: number;
+  readonly games: Games;
 }
 
-async function reportOn(host: PlayingHost, day: string, { check, again }: Wanted): Promise<DayReport | null> {
-  const games = gameRegistry(GAMES);
+async function reportOn(host: PlayingHost, day: string, { check, again, games }: Wanted): Promise<DayReport | null> {
   const deal = await drawBattle({ ...host, games, now: () => 0 }, day, CARE);
   const game = deal === null ? undefined : games.get(deal.game);
   if (deal === null || game === undefined) return null;
@@ -102,16 +103,19 @@ async function main(): Promise<void> {
       from: { type: 'string', default: dayOf(Date.now()) },
       jobs: { type: 'string', default: '2' },
       again: { type: 'string', default: '0' },
+      game: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
+  const games = gameRegistry(GAMES.filter(({ rules }) => values.game === undefined || rules.id === values.game));
+  if (games.size === 0) throw new Error(`There is no game ${values.game}`);
   const thinkers = new ThinkingWorkers(require.resolve('@dwo/shelf/server'), Number(values.jobs));
   const host = { thinkers, random: (bytes: number) => randomBytes(bytes) };
   const left = Array.from({ length: Number(values.days) }, (_, n) => dayAfter(values.from, n));
   const days: DayReport[] = [];
   const work = async () => {
     for (let day = left.shift(); day !== undefined; day = left.shift()) {
-      const report = await reportOn(host, day, { check: values.check, again: Number(values.again) });
+      const report = await reportOn(host, day, { check: values.check, again: Number(values.again), games });
       if (report !== null) days.push(report);
     }
   };

@@ -15,15 +15,16 @@ import { credit } from './box/words';
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = await optionsOf(match, preset);
   if (options === null) return null;
-  const { sideAssignment, teamMode, fieldMode, shoutMode, roundLimit } = options;
+  const { sideAssignment, shoutMode, roundLimit, position } = options;
+  const isPatrol = position !== undefined;
   return {
     seats: dinoSoldiersGame.chairs(options),
     View: () => (
       <>
         <ul class="ds-agreed">
           <li>{say(`option.side.${sideAssignment}`)}</li>
-          <li>{say(`option.team.${teamMode}`)}</li>
-          <li>{say(`option.field.${fieldMode}`)}</li>
+          <li>{say(`option.team.${isPatrol ? 'patrol' : options.teamMode}`)}</li>
+          <li>{say(`option.field.${isPatrol ? 'patrol' : options.fieldMode}`)}</li>
           <li>{say(`option.shout.${shoutMode}`)}</li>
           <li>{say('option.rounds', { rounds: roundLimit })}</li>
         </ul>

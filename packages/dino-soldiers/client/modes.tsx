@@ -1,8 +1,16 @@
 /** The ways to play Dino Soldiers. */
-import type { GameMode } from '@dwo/kits/game-client';
+import type { GameMode, Span } from '@dwo/kits/game-client';
 import { later } from '@dwo/kits/ui/later';
 import { presetTitle, SHELF } from './presets';
 import { say } from './words';
+
+const MINUTES: Readonly<Record<(typeof SHELF)[number], Span>> = {
+  sides: { from: 20, to: 40 },
+  patrol: { from: 5, to: 10 },
+  quick: { from: 20, to: 40 },
+  standard: { from: 30, to: 60 },
+  custom: { from: 30, to: 60 },
+};
 
 /** One picture each, made once: a mode keeps its component. */
 const PICTURES = Object.fromEntries(
@@ -19,7 +27,7 @@ const PICTURES = Object.fromEntries(
 export const modes = (): readonly GameMode[] =>
   SHELF.map((id) => ({
     ...{ id, title: presetTitle(id), text: say(`lobby.preset.${id}`), players: [2] },
-    minutes: id === 'sides' || id === 'quick' ? { from: 20, to: 40 } : { from: 30, to: 60 },
+    minutes: MINUTES[id],
     Picture: PICTURES[id] ?? (() => null),
     preset: () => id,
   }));

@@ -3,10 +3,7 @@ import { matchDetails } from '@dwo/kits/shell/api';
 import type { Options } from '../rules';
 import { dinoSoldiersGame } from '../wire';
 
-/**
- * The options of a preset; null if there is no preset of this name. The die is never used: no preset of this game is
- * random.
- */
+/** The options of a preset; null if there is no preset of this name. The units of a patrol are an example, because dice deal them. */
 export const presetOptions = (preset: string): Options | null =>
   dinoSoldiersGame.presets[preset]?.({ roll: () => 1 }) ?? null;
 

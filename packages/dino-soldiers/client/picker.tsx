@@ -25,7 +25,7 @@ export function Picker(props: PickerProps) {
   return (
     <>
       <ModeGallery modes={modes()} preset={preset} busy={busy} onPick={(picked) => onPick({ preset: picked })} />
-      {now !== null && (
+      {now !== null && now.position === undefined && (
         <CustomOptions
           now={now}
           busy={busy}

@@ -1,4 +1,5 @@
-import { frozen, noDice } from '@dwo/kernel';
+import { frozen, matchDice, noDice } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
 import { changed, go, no, step } from '../testing/table';
 import { dinoSoldiers, type Options, type Position, type UnitSetup } from '.';
 
@@ -53,6 +54,35 @@ test('DS-VIS-1 a position tells what lies face down, and so stands in no state',
   const state = dinoSoldiers.setup(frozen(options()), noDice);
   expect('position' in state.options).toBe(false);
   expect(JSON.stringify(dinoSoldiers.view(frozen(state), 0))).not.toContain('T28');
+});
+
+describe('DS-OPT-6 tiles of a position that have no face', () => {
+  const blank = { x: 4, y: 0, face: null, open: false };
+  const tiles = [...POSITION.tiles, blank, { ...blank, x: 5, open: true }];
+  const faces = (secret: number) => {
+    const dealt = { ...options({ tiles }), sideAssignment: 'choice' as const };
+    return dinoSoldiers.setup(frozen(dealt), matchDice(secretOf(secret), [null, null], 0));
+  };
+
+  test('get random ones of those that no other tile shows', () => {
+    const matches = Array.from({ length: 40 }, (_, n) => faces(n));
+    const drawn = matches.map(({ closed }) => closed?.faces.slice(4) ?? []);
+    expect(new Set(drawn.map((each) => each.join())).size).toBeGreaterThan(20);
+    for (const [one = '', other = ''] of drawn) {
+      expect(new Set([...POSITION.tiles.map(({ face }) => face), one, other]).size).toBe(6);
+      expect([one, other].every((face) => face.startsWith('T'))).toBe(true);
+    }
+    for (const { tiles: laid, closed } of matches) {
+      expect([laid[4]?.face, laid[5]?.face]).toEqual([null, closed?.faces[5]]);
+    }
+    expect(faces(7).closed).toEqual(faces(7).closed);
+  });
+
+  test('are at most as many as there are terrain tiles', () => {
+    const more = (n: number) => Array.from({ length: n }, (_, i) => ({ ...blank, x: 4 + i }));
+    expect(faults({ tiles: [...POSITION.tiles, ...more(25)] })).toEqual([]);
+    expect(faults({ tiles: [...POSITION.tiles, ...more(26)] })).toEqual(['DS-OPT-6']);
+  });
 });
 
 test.each<[rule: string, odd: Partial<Position>]>([

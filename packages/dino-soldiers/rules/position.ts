@@ -1,13 +1,13 @@
 /** A match that begins in mid-game, from a position: its checks, and the state that it makes. */
-import type { Frozen } from '@dwo/kernel';
+import { type Dice, type Frozen, shuffled } from '@dwo/kernel';
 import { HIDE_TURNS } from './data/limits';
 import type { Team } from './data/teams';
-import { FACES, TERRAIN_FACES } from './data/tiles';
+import { FACES, type Face, TERRAIN_FACES } from './data/tiles';
 import { SIDES, type Side } from './data/words';
 import type { Emit } from './events';
 import { obstaclesOf } from './field';
 import { keyOf, same } from './grid';
-import { dataOf, fitsWith, sideOf } from './on-field';
+import { dataOf, fitsWith, sideOf, sure } from './on-field';
 import { type No, refuse } from './refusal';
 import type { RuleId } from './rule-ids';
 import type { Position, State, TileSetup, UnitSetup } from './state';
@@ -20,19 +20,29 @@ function bad(rule: RuleId, facts: Record<string, string | number> = {}): No {
   return refuse(rule, 'BAD_OPTIONS', facts);
 }
 
+/** The terrain faces that no tile of a position has. */
+function facesLeft(tiles: readonly Frozen<TileSetup>[]): Face[] {
+  return TERRAIN_FACES.filter((face) => !tiles.some((tile) => tile.face === face));
+}
+
 /** Each spot has one tile, each face exists once, and Starting Tiles are face up (DS-GEO-1, DS-SET-1, DS-SET-11). */
 function tileFaults(tiles: readonly Frozen<TileSetup>[]): No[] {
   const spots = new Set<string>();
   const faces = new Set<string>();
-  return tiles.flatMap((tile) => {
+  const without = tiles.filter(({ face }) => face === null).length;
+  const left = facesLeft(tiles).length;
+  const wanting = without > left ? [bad('DS-OPT-6', { tiles: without, left })] : [];
+  const found = tiles.flatMap((tile) => {
     const faults: No[] = [];
     if (spots.has(keyOf(tile))) faults.push(bad('DS-GEO-1', { x: tile.x, y: tile.y }));
+    spots.add(keyOf(tile));
+    if (tile.face === null) return faults;
     if (faces.has(tile.face)) faults.push(bad('DS-SET-1', { face: tile.face }));
     if (!tile.open && !TERRAIN_FACES.includes(tile.face)) faults.push(bad('DS-SET-11', { face: tile.face }));
-    spots.add(keyOf(tile));
     faces.add(tile.face);
     return faults;
   });
+  return [...wanting, ...found];
 }
 
 /**
@@ -69,7 +79,7 @@ function unitFaults(unit: Frozen<UnitSetup>, tiles: readonly Frozen<TileSetup>[]
   const faults: No[] = [];
   if (at !== null && tile === undefined) faults.push(bad('DS-MOV-5', { type, x: at.x, y: at.y }));
   if (hp !== null && (hp < 1 || hp > most)) faults.push(bad('DS-TEAM-11', { type, hp, most }));
-  const cluttered = tile?.open === true && FACES[tile.face].terrain === 'cluttered';
+  const cluttered = tile?.open === true && tile.face !== null && FACES[tile.face].terrain === 'cluttered';
   if (hidden > 0 && (!cluttered || !canHide(unit) || hidden > HIDE_TURNS)) faults.push(bad('DS-HIDE-3', { type }));
   return faults;
 }
@@ -84,11 +94,20 @@ export function positionFaults(position: At): No[] {
   ];
 }
 
+/** The tiles with their faces; those without one get random faces of those that are left (DS-OPT-6). */
+function faced(tiles: readonly Frozen<TileSetup>[], dice: Dice) {
+  if (tiles.every(({ face }) => face !== null)) return tiles.map((tile) => ({ ...tile, face: sure(tile.face) }));
+  const left = shuffled(facesLeft(tiles), dice, 'tiles');
+  return tiles.map((tile) => ({ ...tile, face: tile.face ?? sure(left.pop()) }));
+}
+
 /**
- * Puts tiles and units in their places and begins the turn of `side`. It writes the state of `setup`, before any event
- * is recorded.
+ * Puts tiles and units in their places and begins the turn of `side`. The dice choose the faces that are left open. It
+ * writes the state of `setup`, before any event is recorded.
  */
-export function begin(state: State, { tiles, units, side, round }: At, emit: Emit): void {
+export function begin(state: State, position: At, dice: Dice, emit: Emit): void {
+  const { units, side, round } = position;
+  const tiles = faced(position.tiles, dice);
   state.tiles = tiles.map(({ x, y, face, open }) => ({ x, y, face: open ? face : null, burns: 0, heat: 0 }));
   state.obstacles = obstaclesOf(state.tiles);
   state.closed = { faces: tiles.map(({ face }) => face) };

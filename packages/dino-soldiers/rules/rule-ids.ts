@@ -19,6 +19,7 @@ export const RULE_IDS = [
   'DS-OPT-3',
   'DS-OPT-4',
   'DS-OPT-5',
+  'DS-OPT-6',
   'DS-TEAM-1',
   'DS-TEAM-2',
   'DS-TEAM-3',

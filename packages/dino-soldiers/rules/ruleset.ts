@@ -65,7 +65,7 @@ function setup({ position, ...options }: Frozen<Options>, dice: Dice): State {
     closed: { faces: position === undefined ? shuffled(TERRAIN_FACES, dice, 'tiles') : [] },
   };
   const emit: Emit = (event) => evolve(state, event);
-  if (position !== undefined) begin(state, position, emit);
+  if (position !== undefined) begin(state, position, dice, emit);
   else if (options.teamMode === 'random') {
     muster({ state: state as Now, dice, emit }, dealTeams(dice));
   }

@@ -23,7 +23,8 @@ export interface Clocks {
 
 /** A tile of a position. */
 export interface TileSetup extends Spot {
-  face: Face;
+  /** Null for a random one of the terrain faces that no other tile has (DS-OPT-6). */
+  face: Face | null;
   /** Whether it is face up. */
   open: boolean;
 }
@@ -40,7 +41,7 @@ export interface UnitSetup {
   alpha: boolean;
 }
 
-/** The beginning of a match in mid-game, with the side that has the turn: for lessons and scenarios. */
+/** The beginning of a match in mid-game, with the side that has the turn: for lessons, scenarios and patrols (DS-OPT-6). */
 export interface Position {
   side: Side;
   round: number;

@@ -4,6 +4,7 @@ import { bot, decisionCost, evaluator } from '../bot';
 import { dinoSoldiers, type Event, type Intent, type Options, type RuleId, reveals, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
+import { patrol } from './patrol';
 import { planOf } from './plan';
 import { Table } from './schema';
 import { intent, options } from './shapes';
@@ -40,8 +41,10 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
     standard: () => ({ ...STANDARD, clocks: { ...CLOCKS } }),
     quick: () => ({ ...STANDARD, teamMode: 'random', fieldMode: 'quick', clocks: { ...CLOCKS } }),
     sides: () => ({ ...STANDARD, sideAssignment: 'choice', fieldMode: 'quick', clocks: { ...CLOCKS } }),
+    patrol: (dice) => patrol(dice, { ...CLOCKS }),
     custom: () => ({ ...STANDARD, teamMode: 'custom', clocks: { ...CLOCKS } }),
   },
+  daily: 'patrol',
   bot: { name: 'Computer', ...bot },
   evaluator,
   isOpening: ({ round }) => round <= 1,

@@ -60,7 +60,7 @@ const position = z.strictObject({
   side: one(SIDES),
   round: z.int().min(1).max(ROUND_LIMITS.most),
   tiles: z
-    .array(z.strictObject({ ...spot, face: one(FACE_IDS), open: z.boolean() }))
+    .array(z.strictObject({ ...spot, face: one(FACE_IDS).nullable(), open: z.boolean() }))
     .min(1)
     .max(FACE_IDS.length),
   units: z

@@ -1,6 +1,7 @@
+import { frozen, seededDice } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { wireContract } from '@dwo/shared/testing';
-import { FACES } from '../rules';
+import { dinoSoldiers, FACES, type Options, SIDES, sideOf } from '../rules';
 import { dinoSoldiersGame } from '.';
 import { LOOKS } from './plan';
 
@@ -25,6 +26,21 @@ test('DS-OPT-5 DS-SEQ-1 options and targets of another shape are refused', () =>
 test('DS-OPT-1 players can ask for a side if sides are not random', () => {
   const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
+});
+
+test('DS-OPT-6 patrols differ, and each can be played: units of both sides stand on a field with one Obstacle', () => {
+  const drawn = Array.from({ length: 60 }, (_, n) =>
+    dinoSoldiersGame.presets.patrol?.(seededDice(new Uint8Array(32), n)),
+  );
+  expect(new Set(drawn.map((each) => JSON.stringify(each))).size).toBeGreaterThan(50);
+  for (const options of drawn) {
+    expect(dinoSoldiersGame.options.parse(options)).toEqual(options);
+    expect(dinoSoldiers.checkSetup(frozen(options as Options))).toEqual([]);
+    const { tiles = [], units = [] } = options?.position ?? {};
+    expect(tiles.filter(({ face }) => face === null)).toHaveLength(15);
+    expect(dinoSoldiers.setup(frozen(options as Options), seededDice(new Uint8Array(32), 1)).obstacles).toHaveLength(1);
+    for (const side of SIDES) expect(units.some((unit) => sideOf(unit) === side && unit.at !== null)).toBe(true);
+  }
 });
 
 test('every face has a ground on a plan', () => {

@@ -21,6 +21,13 @@ const SCENES: Readonly<Record<(typeof SHELF)[number], Scene>> = {
       { type: 'captain', x: 0.7, y: 2.75, size: 1.2 },
     ],
   },
+  patrol: {
+    tiles: ['back', 'back', 'T05', 'back', 'T20', 'T03'],
+    cast: [
+      { type: 'dilophosaurus', x: 0.75, y: 1.75, size: 1.3 },
+      { type: 'sniper', x: 1.35, y: 2.8, size: 1.1 },
+    ],
+  },
   quick: {
     tiles: ['back', 'T24', 'T17', 'back', 'T04', 'T01'],
     cast: [

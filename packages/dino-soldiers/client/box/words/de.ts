@@ -15,6 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.side.dinosaurs': 'die Dinosaurier',
   'box.side.soldiers': 'die Soldaten',
   'box.side.either': 'eine der beiden Seiten',
+  'preset.patrol': 'Streife',
   'preset.quick': 'Schnellstart',
   'preset.sides': 'Wählt eure Seiten',
   'preset.standard': 'Legt den Dschungel selbst',

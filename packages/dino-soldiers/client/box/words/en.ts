@@ -13,6 +13,7 @@ export const en = {
   'box.side.dinosaurs': 'the dinosaurs',
   'box.side.soldiers': 'the soldiers',
   'box.side.either': 'either side',
+  'preset.patrol': 'Patrol',
   'preset.quick': 'Quick start',
   'preset.sides': 'Choose your side',
   'preset.standard': 'Lay the jungle yourselves',
