@@ -2,18 +2,31 @@
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
 import { turnIntent } from './policy';
-import { costOf, type Effort, NORMAL, search, searchDeployment, searching, searchingDeployment, usual } from './search';
+import {
+  costOf,
+  type Effort,
+  type Estimate,
+  estimate,
+  type Found,
+  NORMAL,
+  search,
+  searchDeployment,
+  searching,
+  searchingDeployment,
+  usual,
+} from './search';
 
 export type { CauseId } from './causes';
 export { evaluator } from './evaluator';
+export type { Estimate } from './search';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;
 
 /** The effort of a strong player: about a tenth of a second of processor time for a choice (docs/BOTS.md). */
 export const STRONG: Effort = { budget: 12_000, worlds: 3, openings: 6 };
-/** The effort of a hint: so many worlds that its estimate says something. It takes a second or two in a worker of the page. */
-const ADVISING: Effort = { budget: 60_000, worlds: 15, openings: 6 };
+/** The effort of a hint, which takes a second or two in a worker of the page. */
+const ADVISING: Effort = { budget: 60_000, worlds: 12, openings: 6 };
 const EFFORTS: Readonly<Record<string, Effort>> = { normal: NORMAL, strong: STRONG };
 
 /** The computer player; its strength is `normal` unless another is given. */
@@ -42,18 +55,20 @@ function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gene
   return intents[dice.roll(intents.length, 'bot') - 1] ?? dinoSoldiers.pass(view, seat);
 }
 
-/**
- * A recommended intent. `value` is the lead of the seat some rounds later by its playouts, in points of cost; null
- * without playouts.
- */
+/** A recommended intent, and how it fared when the next turns were played out; null without playouts. */
 export interface Advice {
   readonly intent: Intent;
-  readonly value: number | null;
+  readonly estimate: Estimate | null;
 }
 
 /** The choice that a strong player would make for this seat. */
 export function advise(view: Now, seat: Seat, dice: Dice): Advice {
+  const { intent } = found(view, seat, dice) ?? { intent: null };
+  if (intent === null) return { intent: dinoSoldiers.pass(view, seat), estimate: null };
+  return { intent, estimate: estimate(view, seat, intent, dice) };
+}
+
+function found(view: Now, seat: Seat, dice: Dice): Found | null {
   if (view.phase === 'deploy') return searchDeployment(view, seat, dice, ADVISING.worlds);
-  if (view.phase === 'play' && view.step !== 'dodge') return search(view, seat, dice, ADVISING);
-  return { intent: dinoSoldiers.pass(view, seat), value: null };
+  return view.phase === 'play' && view.step !== 'dodge' ? search(view, seat, dice, ADVISING) : null;
 }

@@ -1,6 +1,7 @@
 import { frozen } from '@dwo/kernel';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { emptyMatch, store } from '@dwo/kits/shell/store';
+import type { Estimate } from '../../bot';
 import { advise } from '../../bot';
 import type { Intent } from '../../rules';
 import { dinoSoldiers } from '../../rules';
@@ -28,7 +29,7 @@ const table = frozen(
     ],
   ),
 );
-const told = (intent: Intent, value: number | null = null) => sentence(table, { intent, value, feared: [] });
+const told = (intent: Intent, estimate: Estimate | null = null) => sentence(table, { intent, estimate, feared: [] });
 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
   expect(told(attack(0, 'shoot', 2))).toBe('Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
@@ -46,7 +47,7 @@ test('a way counts the enemies that the rules let the unit hit from there, and n
       ]),
     );
   const going = (rows: readonly string[], odd?: Odd) =>
-    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, value: null, feared: [] });
+    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, estimate: null, feared: [] });
   expect(going(['oooo>'])).toMatch(/B1\. From there it can hit 2 enemies\.$/);
   expect(going(['oooo>'], { hidden: 2 })).toMatch(/can hit 1 enemy\.$/);
   expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
@@ -64,14 +65,14 @@ test('a way that hurts says so', () => {
     ),
   );
   const going = (unit: number, x: number) =>
-    sentence(state, { intent: { type: 'step', unit, x, y: 0 }, value: null, feared: [] });
+    sentence(state, { intent: { type: 'step', unit, x, y: 0 }, estimate: null, feared: [] });
   expect(going(0, 1)).toMatch(/no enemy\. It dies on the way\.$/);
   expect(going(1, 0)).toMatch(/1 enemy\. The ground takes 1 hit point\.$/);
 });
 
 test('an attack is exact only if nothing can change it, and names friends apart from enemies', () => {
   const says = (rows: readonly string[], units: readonly Placed[], intent: Intent) =>
-    sentence(frozen(scene(rows, units)), { intent, value: null, feared: [] });
+    sentence(frozen(scene(rows, units)), { intent, estimate: null, feared: [] });
   const rush = charge(1, 0, 2);
   const tank: Placed = ['triceratops', 0, 0];
   const alpha: Placed = ['stegosaurus', 4, 0, { alpha: true }];
@@ -101,16 +102,13 @@ test('a hint that can not be computed says so', async () => {
   expect(store.getState().notice?.text).toBe('The hint could not be worked out. Ask once more.');
 });
 
-test('the expectation of playouts is called an estimate', () => {
-  expect(told({ type: 'endTurn' }, -3.2)).toMatch(/Estimate: you end up a little behind\.$/);
-  expect(told({ type: 'endTurn' }, 55)).toMatch(/Estimate: you win\.$/);
-  expect(told({ type: 'endTurn' }, 0.2)).toMatch(/Estimate: both sides end up about even\.$/);
+test('the share of tries that end well is called an estimate', () => {
+  expect(told({ type: 'endTurn' }, { ahead: 13, worlds: 20 })).toMatch(/Estimate: you are ahead in 13 of 20 tries\.$/);
 });
 
 test('in a replay the sentences are about the player, not about the reader', () => {
-  const watched = (value: number) => sentence(table, { intent: { type: 'endTurn' }, value, feared: [] }, 'Ann');
-  expect(watched(-3.2)).toMatch(/Estimate: Ann ends up a little behind\.$/);
-  expect(watched(55)).toMatch(/Estimate: Ann wins\.$/);
+  const advised = { intent: { type: 'endTurn' }, estimate: { ahead: 13, worlds: 20 }, feared: [] } as const;
+  expect(sentence(table, advised, 'Ann')).toMatch(/Estimate: Ann is ahead in 13 of 20 tries\.$/);
 });
 
 test('the advice is legal, whoever asks for it', () => {
@@ -167,7 +165,7 @@ test('hints are for deployments and turns, and never for agile units that ignore
 
 test('a hint that ends a turn says whether reserves could come in, units could act, or nothing is left', () => {
   const told = (units: Parameters<typeof soldiersTurn>[1]) =>
-    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, value: null, feared: [] });
+    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, estimate: null, feared: [] });
   expect(
     told([
       ['rifleman', 0, 0],
@@ -193,7 +191,7 @@ test('a hint to bring in a unit says how many enemies it can hit, and how many c
   const intent: Intent = { type: 'enter', unit: 2 };
   const feared = fearedAfter(state, intent);
   expect(feared).toEqual([0, 1]);
-  expect(sentence(state, { intent, value: null, feared })).toBe(
+  expect(sentence(state, { intent, estimate: null, feared })).toBe(
     'Bring in Rifleman: it can hit 2 enemies from there. Next turn 2 enemies could hit it there.',
   );
   expect(fearedAfter(state, { type: 'endTurn' })).toEqual([]);

@@ -42,24 +42,12 @@ export function advisor(): Worker {
   return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
-/** The least lead, in points of cost, of each word for it; more than all units of a side means that most playouts ended the match. */
-const LEADS = { slight: 3, clear: 10, decided: 40 };
-
-/** A lead in words: a number of points would be more exact than the estimate. */
-function standOf(value: number): string {
-  const lead = Math.abs(value);
-  if (lead < LEADS.slight) return 'even';
-  if (lead >= LEADS.decided) return value > 0 ? 'won' : 'lost';
-  if (lead >= LEADS.clear) return value > 0 ? 'farAhead' : 'farBehind';
-  return value > 0 ? 'ahead' : 'behind';
-}
-
 /** The hint as one or two sentences; `player` is the name of its player for readers of a replay, null for the player. */
-export function sentence(state: Now, { intent, value, feared }: Advised, player: string | null = null): string {
+export function sentence(state: Now, { intent, estimate, feared }: Advised, player: string | null = null): string {
   const reason = [reasonOf(state, intent), fearOf(feared)].filter((each) => each !== '').join(' ');
-  if (value === null) return reason;
+  if (estimate === null) return reason;
   const reader = player === null ? 'player' : 'watcher';
-  return `${reason} ${say('hint.estimate', { stand: standOf(value), reader, player: player ?? '' })}`;
+  return `${reason} ${say('hint.estimate', { ...estimate, reader, player: player ?? '' })}`;
 }
 
 function reasonOf(state: Now, intent: Intent): string {

@@ -167,7 +167,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
   'hint.estimate':
-    '{stand, select, even {Schätzung: Am Ende stehen beide Seiten etwa gleich.} won {Schätzung: {reader, select, watcher {{player} gewinnt} other {du gewinnst}}.} lost {Schätzung: {reader, select, watcher {{player} verliert} other {du verlierst}}.} other {Schätzung: {reader, select, watcher {{player} liegt} other {du liegst}} am Ende {stand, select, ahead {knapp vorn} behind {knapp zurück} farAhead {deutlich vorn} other {deutlich zurück}}.}}',
+    'Schätzung: In {ahead} von {worlds} Versuchen {reader, select, watcher {liegt {player}} other {liegst du}} vorn.',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

@@ -161,7 +161,7 @@ export const table = {
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
   'hint.estimate':
-    '{stand, select, even {Estimate: both sides end up about even.} won {Estimate: {reader, select, watcher {{player} wins} other {you win}}.} lost {Estimate: {reader, select, watcher {{player} loses} other {you lose}}.} other {Estimate: {reader, select, watcher {{player} ends} other {you end}} up {stand, select, ahead {a little ahead} behind {a little behind} farAhead {well ahead} other {well behind}}.}}',
+    'Estimate: {reader, select, watcher {{player} is} other {you are}} ahead in {ahead} of {worlds} tries.',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',
