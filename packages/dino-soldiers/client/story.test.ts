@@ -27,20 +27,26 @@ const EVENTS: readonly Event[] = [
   { type: 'hurt', unit: COMPSOGNATHUS, damage: 2, cause: 'attack' },
   { type: 'died', unit: COMPSOGNATHUS, cause: 'attack' },
 ];
-const told = (side: 'dinosaurs' | 'soldiers' | null) =>
-  Object.fromEntries(storyOf(logOf(EVENTS), state, side).map(({ id, text }) => [id, text]));
+const told = (side: 'dinosaurs' | 'soldiers' | null, won = false) =>
+  Object.fromEntries(storyOf(logOf(EVENTS), state, side && { side, won }).map(({ id, text }) => [id, text]));
 
 test('the story names the turn that cost most, the unit that did most, and what the ground took', () => {
   expect(told(null)).toEqual({
     turning: expect.stringMatching(/^Round 1, the soldiers’ turn: Compsognathus fell \(\d+ points?\)\.$/),
     best: 'Rifleman: 2 damage, 1 unit brought down.',
-    luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0. There are no dice.',
+    luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice.',
   });
 });
 
 test('a player reads one thing to try: first of all, to use what stayed in reserve', () => {
   expect(told('soldiers').try).toMatch(/^One of your units never came in/);
+  expect(told('soldiers', true).try).toMatch(/somebody stronger/);
   expect(told('dinosaurs').try).toMatch(/Close in with several dinosaurs/);
+});
+
+test('ground that hurt nobody is not counted out', () => {
+  const luck = storyOf([], state, null).find(({ id }) => id === 'luck');
+  expect(luck?.text).toBe('The ground hurt nobody, and there are no dice.');
 });
 
 test('a hit that waited counts for the unit that made it', () => {

@@ -86,19 +86,26 @@ function told(log: readonly Pick<LogEntry, 'tale'>[], { units }: Pick<Frozen<Now
 const most = <T>(all: Iterable<T>, value: (each: T) => number): T | null =>
   [...all].reduce<T | null>((best, each) => (best === null || value(each) > value(best) ? each : best), null);
 
-/** One thing to try next time, from what the player of this side did not do. */
-function advice(state: Pick<Now, 'units'>, side: Side, ground: number): string {
+/** The reader of a story: their side, and whether they won. */
+interface Reader {
+  readonly side: Side;
+  readonly won: boolean;
+}
+
+/** One thing to try next time: for a winner something harder, else what they did not do. */
+function advice(state: Pick<Now, 'units'>, { side, won }: Reader, ground: number): string {
+  if (won) return say('story.try.won');
   const idle = state.units.filter((unit) => sideOf(unit) === side && unit.place === 'reserve').length;
   if (idle > 0) return say('story.try.reserve', { count: idle });
   if (ground > 1) return say('story.try.ground', { points: ground });
   return say(`story.try.${side}`);
 }
 
-/** The rows of the story; `side` is the side of the reader, null for a spectator. */
+/** The rows of the story; `reader` is null for a spectator. */
 export function storyOf(
   log: readonly Pick<LogEntry, 'tale'>[],
   state: Pick<Now, 'units'>,
-  side: Side | null,
+  reader: Reader | null,
 ): readonly StoryRow[] {
   const { deeds, turns, ground } = told(log, state);
   const turn = most(turns, ({ worth }) => worth);
@@ -115,7 +122,10 @@ export function storyOf(
     const [unit, { damage, kills }] = best;
     rows.push({ id: 'best', text: say('story.best', { unit: unitName(state, unit), damage, kills }) });
   }
-  rows.push({ id: 'luck', text: say('story.ground', ground) });
-  if (side !== null) rows.push({ id: 'try', text: advice(state, side, ground[side]) });
+  rows.push({
+    id: 'luck',
+    text: say('story.ground', { ...ground, harm: ground.dinosaurs + ground.soldiers === 0 ? 'none' : 'some' }),
+  });
+  if (reader !== null) rows.push({ id: 'try', text: advice(state, reader, ground[reader.side]) });
   return rows;
 }

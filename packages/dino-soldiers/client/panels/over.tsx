@@ -39,6 +39,7 @@ export function Over({ line, state, seat, name }: OverProps) {
   if (ending === null || away || sitting !== null) return null;
   const [winner] = ending.winners;
   const side = winner === undefined ? null : sideAt(state, winner);
+  const reader = seat === null ? null : { side: sideAt(state, seat), won: ending.winners.includes(seat) };
   const again = async () => {
     const answer = next === '' ? await line.rematch() : { id: next };
     if ('problem' in answer) notify({ text: answer.problem, rule: null, tone: 'info' });
@@ -57,7 +58,7 @@ export function Over({ line, state, seat, name }: OverProps) {
         <p class="note">
           {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}
         </p>
-        <MatchStory rows={log === null ? [] : storyOf(log, state, seat === null ? null : sideAt(state, seat))} />
+        <MatchStory rows={log === null ? [] : storyOf(log, state, reader)} />
         {halves !== null && <Halves halves={halves} plays={seat !== null} />}
         <div class="ds-over__keys">
           {seat !== null && (

@@ -7,7 +7,6 @@ import { tried } from '../../bot/foresight/trial';
 import {
   coveredBy,
   type Figure,
-  hasRoom,
   type Intent,
   type Now,
   otherSide,
@@ -28,8 +27,7 @@ function* reachedBy(state: Now, unit: Figure): Generator<void, ReadonlySet<numbe
   const from = unit.place === 'reserve' ? startOf(state, side) : unit.tile;
   const reached = new Set<number>();
   if (fresh === undefined || from === null || from < 0 || unit.place === 'dead') return reached;
-  // A unit in reserve comes in first, where there is room for it (DS-RES-2).
-  if (unit.place === 'reserve' && !hasRoom(turn, from, fresh)) return reached;
+  // A unit in reserve comes in first: others of its side that fill the Starting Tile can leave before it does (DS-RES-3).
   const begun = onTile(turn, fresh, from);
   const ends = reachOf(begun.there, seatOf(state, side), begun.unit).filter(({ harm }) => harm < unit.hp);
   for (const tile of [from, ...ends.map((way) => way.tile)]) {
@@ -43,9 +41,15 @@ function* reachedBy(state: Now, unit: Figure): Generator<void, ReadonlySet<numbe
 /** The danger to a side: which units of the other one could hit where. Hidden units and reserves count. It pauses often. */
 export function* dangerTo(state: Now, side: Side): Generator<void, Danger> {
   const danger = new Map<number, number[]>();
+  // Units of a type that stand together, or wait together in reserve, reach alike.
+  const known = new Map<string, ReadonlySet<number>>();
   for (const unit of state.units) {
     if (sideOf(unit) !== otherSide(side)) continue;
-    for (const tile of yield* reachedBy(state, unit)) danger.set(tile, [...(danger.get(tile) ?? []), unit.id]);
+    const { type, place, tile, hp, alpha } = unit;
+    const key = `${type} ${place} ${tile} ${hp} ${alpha}`;
+    const reached = known.get(key) ?? (yield* reachedBy(state, unit));
+    known.set(key, reached);
+    for (const hit of reached) danger.set(hit, [...(danger.get(hit) ?? []), unit.id]);
   }
   return danger;
 }

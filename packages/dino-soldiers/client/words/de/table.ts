@@ -126,11 +126,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.best':
     '{unit}: {damage} Schaden, {kills, plural, =0 {niemanden ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}.',
   'story.ground':
-    'Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}. Würfel gibt es nicht.',
+    '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht.',
   'story.try.reserve':
     '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':
     'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
+  'story.try.won': 'Spiel die andere Seite oder gegen jemand Stärkeren.',
   'story.try.dinosaurs': 'Rück mit mehreren Dinosauriern im selben Zug an: Wer überlebt, schießt danach.',
   'story.try.soldiers':
     'Beende den Zug auf zugewachsenem Boden: Dort verstecken sich Einheiten, und die meisten Dinosaurier finden sie nicht.',

@@ -123,10 +123,11 @@ export const table = {
   'story.best':
     '{unit}: {damage} damage, {kills, plural, =0 {nobody brought down} one {# unit brought down} other {# units brought down}}.',
   'story.ground':
-    'The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}. There are no dice.',
+    '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice.',
   'story.try.reserve':
     '{count, plural, one {One of your units} other {# of your units}} never came in: bring reserves in early, while the Starting Tile is free.',
   'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
+  'story.try.won': 'Play the other side, or somebody stronger.',
   'story.try.dinosaurs': 'Close in with several dinosaurs in the same turn: whoever survives shoots next.',
   'story.try.soldiers': 'End the turn on cluttered ground: units hide there, and most dinosaurs can’t find them.',
   'over.name': 'The end',
