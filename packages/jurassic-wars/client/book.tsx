@@ -1,21 +1,18 @@
 /** The rulebook: each version in a sentence, the deck, and all rules by their ids. */
 
 import { BookPage } from '@dwo/kits/rulebook/book-page';
-import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
-import all from '../RULES.md?raw';
 import { VERSIONS } from '../rules';
+import { rulebook } from './book/rulebook';
 import { summaries } from './book/summaries';
 import { say } from './words';
 import './styles/book.css';
 import { credit } from './box/words';
 
-export const RULEBOOK = parseRulebook(all);
-
 /** The rulebook as a page. */
 export function Rules({ hash }: { readonly hash: string | null }) {
   return (
     <BookPage
-      book={RULEBOOK}
+      book={rulebook()}
       title={say('table.title')}
       credit={credit()}
       hint={say('table.rules.hint')}

@@ -2,7 +2,7 @@
 import { RulesPanel } from '@dwo/kits/rulebook/rules-panel';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { Drawer } from '@dwo/kits/ui/drawer';
-import { RULEBOOK } from './book';
+import { rulebook } from './book/rulebook';
 import { summaries } from './book/summaries';
 import { say } from './words';
 
@@ -10,7 +10,7 @@ import { say } from './words';
 export function RulesText({ rule }: { readonly rule: string | null }) {
   return (
     <RulesPanel
-      book={RULEBOOK}
+      book={rulebook()}
       summaries={summaries}
       hint={say('table.rules.hint')}
       rule={rule}

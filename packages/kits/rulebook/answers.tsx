@@ -2,7 +2,8 @@
 import { Linked } from './linked';
 import { RuleTag } from './rule-tag';
 import type { Rulebook } from './rulebook';
-import type { Findings, Summaries } from './search';
+import type { Findings } from './search';
+import type { Summaries } from './summaries';
 import { say } from './words';
 
 interface AnswersProps {
@@ -28,7 +29,7 @@ export function Answers({ book, question, findings, summaries, onRule, onAsk }: 
   return (
     <div class="answers" data-testid="answers">
       <section class="answers__best" aria-label={say('rules.answer')}>
-        <p class="answers__sentence" lang="en" data-testid="answer">
+        <p class="answers__sentence" lang={book.language} data-testid="answer">
           <Linked book={book} text={best.sentence} own={best.rule.id} onRule={onRule} />
         </p>
         <RuleTag id={best.rule.id} onRule={onRule} />
@@ -44,7 +45,7 @@ export function Answers({ book, question, findings, summaries, onRule, onAsk }: 
       {others.length > 0 && (
         <section aria-label={say('rules.others')}>
           <h2 class="paper__band">{say('rules.others')}</h2>
-          <ul class="answers__others" lang="en">
+          <ul class="answers__others" lang={book.language}>
             {others.slice(0, MOST).map((hit) => (
               <li key={hit.rule.id}>
                 <RuleTag id={hit.rule.id} onRule={onRule} />

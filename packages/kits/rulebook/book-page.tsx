@@ -12,7 +12,7 @@ import { Contents, ContentsButton } from './contents';
 import { Linked } from './linked';
 import { RuleRows } from './rule-rows';
 import type { Chapter, Rulebook } from './rulebook';
-import type { Summaries } from './search';
+import type { Summaries } from './summaries';
 import { usePlace } from './use-place';
 import { useQuestion } from './use-question';
 import { say } from './words';
@@ -35,8 +35,10 @@ interface BookPageProps {
   readonly Picture?: FunctionComponent<{ readonly slug: string }> | undefined;
 }
 
-export function BookPage({ book, title, credit, hint, summaries, hash, children, Picture }: BookPageProps) {
+export function BookPage({ book: own, title, credit, hint, summaries, hash, children, Picture }: BookPageProps) {
   const box = useBox();
+  const [isOriginal, showOriginal] = useState(false);
+  const book = (isOriginal && own.original) || own;
   const { question, ask, findings } = useQuestion(book, summaries);
   const text = useRef<HTMLDivElement>(null);
   const place = usePlace(useMemo(() => book.chapters.map(({ slug }) => slug), [book]));
@@ -64,7 +66,7 @@ export function BookPage({ book, title, credit, hint, summaries, hash, children,
             <HomeLink />
           </span>
         </header>
-        {currentLanguage() !== 'en' && <p class="note">{say('rules.english')}</p>}
+        <Wording book={own} isOriginal={isOriginal} onOriginal={showOriginal} />
         <div class="book__tools">
           <ContentsButton book={book} summaries={summaries} place={place} />
           <label class="book__search">
@@ -104,6 +106,27 @@ export function BookPage({ book, title, credit, hint, summaries, hash, children,
   );
 }
 
+interface WordingProps {
+  readonly book: Rulebook;
+  /** The English text is shown instead of the translation. */
+  readonly isOriginal: boolean;
+  readonly onOriginal: (isOriginal: boolean) => void;
+}
+
+/** Tells readers of another language which text decides; a press shows that text or the translation. */
+function Wording({ book, isOriginal, onOriginal }: WordingProps) {
+  if (currentLanguage() === 'en') return null;
+  if (book.original === null) return <p class="note">{say('rules.english')}</p>;
+  return (
+    <p class="note">
+      {say('rules.translated')}{' '}
+      <button type="button" class="link" aria-pressed={isOriginal} onClick={() => onOriginal(!isOriginal)}>
+        {say(isOriginal ? 'rules.translation' : 'rules.original')}
+      </button>
+    </p>
+  );
+}
+
 /** Scrolls to a rule or a chapter; the rules around a rule are opened. */
 function showPart(id: string): void {
   const part = document.getElementById(id);
@@ -130,7 +153,7 @@ function Preface({ book, credit, onRule, text }: PrefaceProps) {
     <>
       <details class="book__rows">
         <summary>{say('rules.preface')}</summary>
-        <p class="rules__preface" lang="en">
+        <p class="rules__preface" lang={book.language}>
           <Linked book={book} text={book.preface} onRule={onRule} />
         </p>
         {credit !== null && <p class="note">{credit}</p>}
@@ -156,7 +179,7 @@ function ChapterPart({ book, chapter, chosen, summaries, Picture, onRule }: Chap
   return (
     <section id={slug} class="book__chapter" aria-labelledby={`${slug}-title`}>
       <h2 class="book__title typed" id={`${slug}-title`}>
-        <a href={`#${slug}`} lang={summary === null ? 'en' : undefined}>
+        <a href={`#${slug}`} lang={summary === null ? book.language : undefined}>
           {summary?.title ?? title}
         </a>
       </h2>

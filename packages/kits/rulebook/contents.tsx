@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../ui/icons';
 import type { Rulebook } from './rulebook';
-import type { Summaries } from './search';
+import type { Summaries } from './summaries';
 import { say } from './words';
 
 interface ContentsProps {
@@ -71,7 +71,7 @@ function Entries({ book, summaries, place, onGo }: EntriesProps) {
     return (
       <li key={slug}>
         <a href={`#${slug}`} aria-current={slug === place ? 'location' : undefined} onClick={() => onGo?.()}>
-          <span lang={summary === null ? 'en' : undefined}>{summary?.title ?? title}</span>
+          <span lang={summary === null ? book.language : undefined}>{summary?.title ?? title}</span>
         </a>
       </li>
     );

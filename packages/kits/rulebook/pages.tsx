@@ -4,11 +4,12 @@ import { openDrawer } from '../shell/store';
 import { BookPage } from './book-page';
 import type { Rulebook } from './rulebook';
 import { RulesPanel } from './rules-panel';
-import type { Summaries } from './search';
+import type { Summaries } from './summaries';
 
 /** The parts of a rulebook that a game tells. */
 interface BookOfGame {
-  readonly book: Rulebook;
+  /** In the language of the page. */
+  book(): Rulebook;
   readonly summaries: Summaries;
   title(): string;
   credit(): string;
@@ -27,7 +28,12 @@ export function rulebookPages({ book, summaries, title, credit, hint, before, Pi
     return (
       <>
         <p class="note">{credit()}</p>
-        <RulesPanel {...{ book, rule, summaries }} hint={hint()} onRule={(id) => openDrawer({ type: 'rule', id })} />
+        <RulesPanel
+          {...{ rule, summaries }}
+          book={book()}
+          hint={hint()}
+          onRule={(id) => openDrawer({ type: 'rule', id })}
+        />
       </>
     );
   }
@@ -35,7 +41,7 @@ export function rulebookPages({ book, summaries, title, credit, hint, before, Pi
     return (
       <>
         <BookPage
-          book={book}
+          book={book()}
           title={title()}
           credit={credit()}
           hint={hint()}

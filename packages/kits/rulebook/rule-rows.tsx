@@ -15,7 +15,7 @@ interface RuleRowsProps {
 export function RuleRows({ book, chapter, chosen, onRule }: RuleRowsProps) {
   return (
     <>
-      <dl class="rules__list" lang="en">
+      <dl class="rules__list" lang={book.language}>
         {chapter.rules.map(({ id, text }) => (
           <div key={id} id={id} class={`rules__rule ${id === chosen ? 'rules__rule--chosen' : ''}`}>
             <dt>
@@ -42,14 +42,14 @@ function Between({ book, aside, onRule }: BetweenProps) {
   switch (aside.kind) {
     case 'text':
       return (
-        <p class="note" lang="en">
+        <p class="note" lang={book.language}>
           <Linked book={book} text={aside.text} onRule={onRule} />
         </p>
       );
     case 'listing':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <pre class="rules__listing" lang="en" tabIndex={0}>
+        <pre class="rules__listing" lang={book.language} tabIndex={0}>
           {aside.text}
         </pre>
       );
@@ -57,7 +57,7 @@ function Between({ book, aside, onRule }: BetweenProps) {
       const [head = [], ...rows] = aside.rows;
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <div class="rules__wide" lang="en" tabIndex={0}>
+        <div class="rules__wide" lang={book.language} tabIndex={0}>
           <table class="rules__table">
             <thead>
               <tr>

@@ -1,4 +1,5 @@
 /** Reads the rules of a game from its RULES.md, so that any rule id on the screen can open its text. */
+import type { Language } from '@dwo/shared';
 
 export interface RuleText {
   readonly id: string;
@@ -21,6 +22,9 @@ export interface Chapter {
 }
 
 export interface Rulebook {
+  readonly language: Language;
+  /** The English rulebook that a translation follows; null for the English one, whose text decides. */
+  readonly original: Rulebook | null;
   readonly title: string;
   readonly preface: string;
   readonly chapters: readonly Chapter[];
@@ -34,7 +38,7 @@ const HEADING = /^###? (?:\d[\d.]* )?(?<title>.+)$/;
  * Parses a rulebook in Markdown: `#` title, `##` and `###` chapters, one `- **ID** text` for each rule; lines indented below it
  * go on. Tables, listings and sentences between the rules are kept with their chapter.
  */
-export function parseRulebook(markdown: string): Rulebook {
+export function parseRulebook(markdown: string, language: Language = 'en'): Rulebook {
   const reading = new Reading();
   for (const line of markdown.split('\n')) reading.read(line);
   const chapters = reading.chapters.map((each) => ({
@@ -42,7 +46,17 @@ export function parseRulebook(markdown: string): Rulebook {
     asides: each.asides.filter(({ kind, text }) => kind === 'table' || text !== ''),
   }));
   const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
-  return { title: reading.title, preface: reading.preface.join(' '), chapters: chapters.map(finished), byId };
+  const { title, preface } = reading;
+  return { language, original: null, title, preface: preface.join(' '), chapters: chapters.map(finished), byId };
+}
+
+/** The English rulebook as this translation tells it: chapters keep their names in addresses. */
+export function translated(original: Rulebook, translation: Rulebook): Rulebook {
+  const chapters = translation.chapters.map((chapter, at) => ({
+    ...chapter,
+    slug: original.chapters[at]?.slug ?? chapter.slug,
+  }));
+  return { ...translation, chapters, original };
 }
 
 /** A title as a part of an address: its words in small letters, with hyphens. */
@@ -134,9 +148,14 @@ function addSentence({ asides }: Draft, line: string): void {
 export function withChapters(book: Rulebook, more: Rulebook): Rulebook {
   const chapters = more.chapters.map((chapter) => {
     const title = `${more.title}: ${chapter.title}`;
-    return { ...chapter, title, slug: slugOf(title) };
+    return { ...chapter, title, slug: `${slugOf((more.original ?? more).title)}-${chapter.slug}` };
   });
-  return { ...book, chapters: [...book.chapters, ...chapters], byId: new Map([...book.byId, ...more.byId]) };
+  return {
+    ...book,
+    original: book.original && more.original && withChapters(book.original, more.original),
+    chapters: [...book.chapters, ...chapters],
+    byId: new Map([...book.byId, ...more.byId]),
+  };
 }
 
 /** A text, split at rule ids (for links) and at emphasis. */

@@ -4,7 +4,7 @@ import { Answers } from './answers';
 import { Linked } from './linked';
 import { RuleRows } from './rule-rows';
 import type { Rulebook } from './rulebook';
-import type { Summaries } from './search';
+import type { Summaries } from './summaries';
 import { useQuestion } from './use-question';
 import { say } from './words';
 import './rules-panel.css';
@@ -56,7 +56,7 @@ export function RulesPanel({ book, hint, rule, onRule, summaries }: RulesPanelPr
           </p>
         )}
         {(rule === null || unknown) && (
-          <p class="rules__preface" lang="en">
+          <p class="rules__preface" lang={book.language}>
             <Linked book={book} text={book.preface} onRule={open} />
           </p>
         )}

@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import { currentLanguage } from '../words/catalogue';
 import type { Rulebook } from './rulebook';
-import { type Findings, finderOf, type Summaries } from './search';
+import { type Findings, finderOf } from './search';
+import type { Summaries } from './summaries';
 
 interface Asked {
   readonly question: string;

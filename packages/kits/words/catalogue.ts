@@ -1,6 +1,6 @@
 /**
- * Catalogues of sentences in the browser: one of the shell and one of each game. English comes with the code; another language
- * is fetched when a page needs it. The language stays the same as long as a page is open.
+ * Catalogues of sentences in the browser, one of the shell and one of each game, and longer texts. English comes with the code; another
+ * language is fetched when a page needs it. The language stays the same as long as a page is open.
  */
 import { type Facts, type Language, languageFor, Phrases, type RichParts, type Tags, type Words } from '@dwo/shared';
 import { recall, remember } from '../shell/storage';
@@ -8,7 +8,7 @@ import { recall, remember } from '../shell/storage';
 const KEY = 'dino-wars.language';
 
 let language: Language = 'en';
-const catalogues = new Set<(wanted: Language) => Promise<void>>();
+const loaders = new Set<(wanted: Language) => Promise<void>>();
 let loading: Promise<unknown> = Promise.resolve();
 
 /** The language of this page. */
@@ -36,11 +36,11 @@ export function startLanguage(): Promise<unknown> {
 /** Sets the language from now on; for the start of a page and for tests. */
 export function useLanguage(wanted: Language): Promise<unknown> {
   language = wanted;
-  loading = Promise.all([...catalogues].map((load) => load(wanted)));
+  loading = Promise.all([...loaders].map((load) => load(wanted)));
   return loading;
 }
 
-/** Waits until every catalogue has the page's language. */
+/** Waits until every catalogue and every other text has the page's language. */
 export async function wordsReady(): Promise<void> {
   await loading;
 }
@@ -53,21 +53,31 @@ export interface Catalogue<Key extends string> {
   rich<T>(key: Key, tags: Tags<T>, facts?: Facts): RichParts<T>;
 }
 
+/** One thing in several languages, as functions that fetch it. */
+type Fetchers<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<T>>>;
+
+/** Returns what gives the thing in the page's language; `fetchers` fetch it in other languages than English. */
+export function inLanguage<T>(english: T, fetchers: Fetchers<T>): () => T {
+  let present = english;
+  const load = async (wanted: Language): Promise<void> => {
+    present = wanted === 'en' ? english : await fetchers[wanted]();
+  };
+  loaders.add(load);
+  if (language !== 'en') loading = Promise.all([loading, load(language)]);
+  return () => present;
+}
+
 /** A catalogue with these English sentences; `fetchers` fetch the same keys in other languages. */
 export function catalogue<W extends Words>(
   english: W,
-  fetchers: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Readonly<Record<keyof W, string>>>>>,
+  fetchers: Fetchers<Readonly<Record<keyof W, string>>>,
 ): Catalogue<keyof W & string> {
   type Key = keyof W & string;
-  const inEnglish = new Phrases<Key>('en', english);
-  let phrases = inEnglish;
-  const load = async (wanted: Language): Promise<void> => {
-    phrases = wanted === 'en' ? inEnglish : new Phrases<Key>(wanted, await fetchers[wanted]());
-  };
-  catalogues.add(load);
-  if (language !== 'en') loading = Promise.all([loading, load(language)]);
+  const phrases = inLanguage(new Phrases<Key>('en', english), {
+    de: async () => new Phrases<Key>('de', await fetchers.de()),
+  });
   return {
-    say: (key, facts) => phrases.say(key, facts),
-    rich: (key, tags, facts) => phrases.rich(key, tags, facts),
+    say: (key, facts) => phrases().say(key, facts),
+    rich: (key, tags, facts) => phrases().rich(key, tags, facts),
   };
 }

@@ -1,9 +1,8 @@
 /** The rulebook: a short introduction, the units, and every rule by its id. */
-import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
 import { useEffect, useRef } from 'preact/hooks';
-import all from '../../RULES.md?raw';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
 import { Toy } from '../art/toy';
+import { rulebook } from '../book/rulebook';
 import { credit } from '../box/words';
 import { RuleTag } from '../rule-tag';
 import { rich, say } from '../words';
@@ -27,15 +26,12 @@ const SECTIONS = [
   ['ending', 'DS-END-2'],
 ] as const;
 
-export const RULEBOOK = parseRulebook(all);
-
-/** The text of every rule by its id, from RULES.md. */
-const RULES: ReadonlyMap<string, string> = new Map(
-  [...RULEBOOK.byId].map(([id, { text }]) => [id, text.replaceAll(/[*`]/g, '')]),
-);
+/** The text of a rule without its marks. */
+const plain = (text: string) => text.replaceAll(/[*`]/g, '');
 
 export function Book({ rule }: { readonly rule: string | null }) {
-  const one = rule === null ? undefined : RULES.get(rule);
+  const { byId, language } = rulebook();
+  const one = rule === null ? undefined : byId.get(rule)?.text;
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [rule]);
   return (
@@ -43,7 +39,7 @@ export function Book({ rule }: { readonly rule: string | null }) {
       {rule !== null && (
         <section class="ds-book__one" ref={top}>
           <h3>{rule}</h3>
-          <p lang="en">{one ?? say('book.table')}</p>
+          <p lang={one === undefined ? undefined : language}>{one === undefined ? say('book.table') : plain(one)}</p>
         </section>
       )}
       <p class="note">{credit()}</p>
@@ -60,11 +56,11 @@ export function Book({ rule }: { readonly rule: string | null }) {
       ))}
       <details>
         <summary>{say('book.all')}</summary>
-        <dl lang="en" class="ds-book__all">
-          {[...RULES].map(([id, text]) => (
+        <dl lang={language} class="ds-book__all">
+          {[...byId.values()].map(({ id, text }) => (
             <div key={id}>
               <dt>{id}</dt>
-              <dd>{text}</dd>
+              <dd>{plain(text)}</dd>
             </div>
           ))}
         </dl>

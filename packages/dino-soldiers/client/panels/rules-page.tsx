@@ -1,9 +1,9 @@
 /** The rulebook as a page; the text of a single rule of a unit opens over it. */
 import { BookPage } from '@dwo/kits/rulebook/book-page';
+import { rulebook } from '../book/rulebook';
 import { summaries } from '../book/summaries';
 import { credit } from '../box/words';
 import { say } from '../words';
-import { RULEBOOK } from './book';
 import { Drawers } from './drawers';
 import '../table.css';
 import '../panels.css';
@@ -12,7 +12,7 @@ export function RulesPage({ hash }: { readonly hash: string | null }) {
   return (
     <>
       <BookPage
-        book={RULEBOOK}
+        book={rulebook()}
         title={say('table.title')}
         credit={credit()}
         hint={say('book.search')}

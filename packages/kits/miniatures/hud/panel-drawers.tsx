@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'preact';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { RulesPanel } from '../../rulebook/rules-panel';
-import type { Summaries } from '../../rulebook/search';
+import type { Summaries } from '../../rulebook/summaries';
 import { type Drawer as AnyDrawer, openDrawer, store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { ChatPanel } from '../../ui/chat-panel';

@@ -4,7 +4,7 @@ import type { book as english } from '../en/book';
 export const book: Readonly<Record<keyof typeof english, string>> = {
   'book.table': 'Eine Regel des Tischs: siehe die Liste der Tischregeln auf der Regelseite des ersten Spiels.',
   'book.search': 'Suche: versteckt, Biss, DS-OCC-1 …',
-  'book.all': 'Alle Regeln nach Nummer (englisch)',
+  'book.all': 'Alle Regeln nach Nummer',
   'book.units': '{side, select, dinosaurs {Die Dinosaurier} other {Die Soldaten}}',
   'book.mode': '{mode}: {kill, select, yes {tötet} other {{damage} Schaden}}',
   'book.aim': 'Worum es geht',

@@ -2,7 +2,7 @@
 import { PanelDrawers, SHARED } from '@dwo/kits/miniatures/hud/panel-drawers';
 import { summaries } from '../../book/summaries';
 import { say } from '../../words';
-import { RULEBOOK } from '../words/rulebook-text';
+import { rulebook } from '../words/rulebook-text';
 import { AgreedPanel } from './agreed-panel';
 import { HelpPanel } from './help-panel';
 import { LogPanel } from './log-panel';
@@ -18,5 +18,5 @@ const PANELS = {
 } as const;
 
 export function Drawers() {
-  return <PanelDrawers panels={PANELS} rules={{ book: RULEBOOK, summaries, search: say('rules.search.hint') }} />;
+  return <PanelDrawers panels={PANELS} rules={{ book: rulebook(), summaries, search: say('rules.search.hint') }} />;
 }

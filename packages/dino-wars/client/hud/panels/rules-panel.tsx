@@ -2,7 +2,7 @@
 import { RulesPanel as AnyRules } from '@dwo/kits/rulebook/rules-panel';
 import { summaries } from '../../book/summaries';
 import { say } from '../../words';
-import { RULEBOOK } from '../words/rulebook-text';
+import { rulebook } from '../words/rulebook-text';
 
 interface RulesPanelProps {
   /** The id of the rule to show first; null for the beginning. */
@@ -12,5 +12,5 @@ interface RulesPanelProps {
 }
 
 export function RulesPanel(props: RulesPanelProps) {
-  return <AnyRules {...props} book={RULEBOOK} summaries={summaries} hint={say('rules.search.hint')} />;
+  return <AnyRules {...props} book={rulebook()} summaries={summaries} hint={say('rules.search.hint')} />;
 }

@@ -4,13 +4,13 @@ import type { Notice } from '@dwo/kits/shell/store';
 import { insteadOf } from '../../lessons/instead';
 import { desk, store } from '../../store';
 import { refusalSentence } from './refusals';
-import { RULEBOOK } from './rulebook-text';
+import { rulebook } from './rulebook-text';
 
 /** The notice for a refusal in the present match. */
 export function explain(refusal: Refusal): Notice {
   const { match } = store.getState();
   const teller = { state: match?.state ?? null, names: desk.getState().names, lobby: match?.lobby ?? null };
-  const text = refusalSentence(refusal, teller, (id) => RULEBOOK.byId.get(id)?.text ?? null);
+  const text = refusalSentence(refusal, teller, (id) => rulebook().byId.get(id)?.text ?? null);
   return { text: `${text}${instead(refusal)}`, rule: refusal.rule, tone: 'refusal' };
 }
 

@@ -1,7 +1,10 @@
-/** The rules of DINO WARS! from the game's own RULES.md, followed by the rules of the table. */
+/** The rules of DINO WARS! in the language of the page: the game's own rulebook, followed by the rules of the table. */
 
-import { parseRulebook, withChapters } from '@dwo/kits/rulebook/rulebook';
+import { rulebookOf } from '@dwo/kits/rulebook/translations';
 import table from '../../../../kernel/TABLE.md?raw';
-import markdown from '../../../RULES.md?raw';
+import english from '../../../RULES.md?raw';
 
-export const RULEBOOK = withChapters(parseRulebook(markdown), parseRulebook(table));
+const translations = import.meta.glob('../../../RULES.*.md', { query: '?raw', import: 'default' });
+const ofTable = import.meta.glob('../../../../kernel/TABLE.*.md', { query: '?raw', import: 'default' });
+
+export const rulebook = rulebookOf({ english, translations }, { english: table, translations: ofTable });

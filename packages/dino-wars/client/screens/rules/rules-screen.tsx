@@ -3,14 +3,14 @@
 import { BookPage } from '@dwo/kits/rulebook/book-page';
 import { Picture } from '../../book/pictures/picture';
 import { summaries } from '../../book/summaries';
-import { RULEBOOK } from '../../hud/words/rulebook-text';
+import { rulebook } from '../../hud/words/rulebook-text';
 import { say } from '../../words';
 
 export function RulesScreen({ rule }: { readonly rule: string | null }) {
   return (
     <BookPage
-      book={RULEBOOK}
-      title={RULEBOOK.title}
+      book={rulebook()}
+      title={rulebook().title}
       credit={null}
       hint={say('rules.search.hint')}
       summaries={summaries}

@@ -10,7 +10,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Geheim gespielt und verbraucht: ein Würfel mehr, einer weniger für die andere Seite, ein milderer erster Verlust, oder die andere Karte aufgehoben.',
   'title.match-options': 'Optionen der Partie',
   'chapter.match-options': 'Was vor dem ersten Geben vereinbart werden kann.',
-  'title.the-standard-game': 'Das Standardspiel',
+  'title.the-standard-game': 'Das Grundspiel',
   'chapter.the-standard-game':
     'Wer anspielt, legt einen Dinosaurier, der Nächste antwortet, sie kämpfen. Sieger kommen zurück, wenn die Hand leer ist; wer zuletzt Dinosaurier hat, gewinnt.',
   'title.combat': 'Kampf',
@@ -27,9 +27,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Antworte auf Fleischfresser mit Pflanzenfressern und umgekehrt, oder verliere einen Würfel.',
   'title.vasel-deal': 'Vasel-Ausgabe',
   'chapter.vasel-deal': 'Starke, mittlere und schwache Dinosaurier werden gerecht verteilt.',
-  'title.carnivores-unleashed': 'Carnivores Unleashed',
+  'title.carnivores-unleashed': 'Fleischfresser los!',
   'chapter.carnivores-unleashed': 'Zwei Spieler, Fleisch gegen Blätter: Karte um Karte von zwei Stapeln.',
-  'title.dinosaurs-wild': 'Dinosaurs Wild',
+  'title.dinosaurs-wild': 'Wilde Dinosaurier',
   'chapter.dinosaurs-wild':
     'Wähl einen verdeckten Dinosaurier und hoffe. Wer gewinnt, greift weiter an, bis er geschlagen ist.',
   'title.whist': 'Whist',
@@ -37,7 +37,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.underdog': 'Underdog',
   'chapter.underdog': 'Gewinn mit schwachen Dinosauriern: Ihr Rang sind deine Punkte.',
   'title.poker': 'Poker',
-  'chapter.poker': 'Kämpfen oder passen, während gegeben wird. Wer zuletzt steht, nimmt den Pott.',
+  'chapter.poker': 'Kämpfen oder passen, während gegeben wird. Wer zuletzt steht, nimmt den Topf.',
   'title.fight-off': 'Stechen',
   'chapter.fight-off': 'Zwei Dinosaurier, ein Kampf, um einen Gleichstand zu entscheiden.',
   'title.what-goes-with-what': 'Was zusammenpasst',
@@ -46,6 +46,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'chapter.who-decides-what': 'Die Folge der Entscheidungen, und was geschieht, wenn die Zeit abläuft.',
   'title.hidden-information': 'Was verborgen ist',
   'chapter.hidden-information': 'Was andere von deinen Karten sehen.',
-  'title.rulings-of-this-table': 'Auslegungen dieses Tischs',
+  'title.rulings-of-this-table': 'Auslegungen an diesem Tisch',
   'chapter.rulings-of-this-table': 'Unsere Antworten, wo die Quellen eine Frage offenlassen.',
 };

@@ -66,8 +66,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
-  'story.try.bid': 'Zähl vor der Ansage deine Dinosaurier aus der Spielzeit: Sie werfen einen Würfel mehr.',
-  'story.try.period': 'Spiel starke Dinosaurier, wenn ihre Zeit die Spielzeit ist: Sie werfen einen Würfel mehr.',
+  'story.try.bid': 'Zähl vor der Ansage deine Dinosaurier aus dem Zeitalter der Partie: Sie werfen einen Würfel mehr.',
+  'story.try.period': 'Spiel starke Dinosaurier in ihrem eigenen Zeitalter aus: Sie werfen einen Würfel mehr.',
   'story.try.weak':
     'Antworte auf einen sehr starken Dinosaurier mit deinem schwächsten: Du verlierst wenig, und er ist gespielt.',
   'story.try.standard': 'Hier entscheiden die Stapel, wer kämpft: Im Grundspiel suchst du es aus.',
