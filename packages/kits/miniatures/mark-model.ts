@@ -5,6 +5,7 @@ import type { Token } from './token';
 /** One mark. It names figures by the ids of their tokens; a mark whose figure is missing is not drawn. */
 export type Mark =
   | CrewMark
+  | TieMark
   | SpotterMark
   | TowMark
   | DropMark
@@ -27,6 +28,13 @@ export interface CrewMark {
   readonly soldier: string;
   readonly weapon: string;
   readonly tone: 'serving' | 'away';
+}
+
+/** A thin line between two figures that a lasting order joins. */
+export interface TieMark {
+  readonly type: 'tie';
+  readonly figure: string;
+  readonly leader: string;
 }
 
 /** Indirect fire: dashes from the spotter to the target, a high arc from the weapon to it. */

@@ -8,7 +8,7 @@ export type ArtId = string;
 export const TOKEN_CLASSES = ['creature', 'person', 'vehicle', 'weapon', 'pole'] as const;
 export type TokenClass = (typeof TOKEN_CLASSES)[number];
 
-/** The reasons why a figure can't do something now, each with a small sign. The order is that of importance. */
+/** The reasons why a figure can't do something now, and its lasting orders, each with a small sign. The order is that of importance. */
 export const BADGES = [
   'wounded',
   'immobile',
@@ -25,6 +25,9 @@ export const BADGES = [
   'panic-two',
   'panic-three',
   'carrying',
+  'holding',
+  'keeping',
+  'following',
 ] as const;
 export type Badge = (typeof BADGES)[number];
 

@@ -154,6 +154,7 @@ function turnedMark(mark: Mark, { place, token }: Turner): Mark {
       return { ...mark, to: place(mark.to) };
     case 'alarm':
     case 'crew':
+    case 'tie':
     case 'spotter':
     case 'tow':
     case 'drop':

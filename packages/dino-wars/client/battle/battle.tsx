@@ -7,6 +7,7 @@ import { Missed } from '@dwo/kits/miniatures/hud/missed';
 import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
 import { SkipButton } from '@dwo/kits/miniatures/hud/skip-button';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { useLastingOrders } from '@dwo/kits/miniatures/orders/board';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { LiveScores } from '@dwo/kits/ui/live-scores';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
@@ -20,6 +21,7 @@ import { FirstClosing } from '../hud/first-closing';
 import { HintLine } from '../hud/hint-line';
 import { IdlePass } from '../hud/idle-pass';
 import { OddsAbove, OddsDock, OddsLine } from '../hud/odds-dock';
+import { Orders, OrdersLine } from '../hud/orders';
 import { Drawers } from '../hud/panels/drawers';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
@@ -39,6 +41,7 @@ import { VolleyCard } from '../hud/volley-card';
 import { WatchTools } from '../hud/watch-tools';
 import { Coach } from '../lessons/coach';
 import { useOpenMatch } from '../match-context';
+import { ordersOf } from '../tools/orders';
 import { PhoneSheet } from './phone-sheet';
 import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
@@ -47,6 +50,8 @@ import { Verdict } from './verdict';
 export function Battle() {
   const open = useOpenMatch();
   useKeys(open);
+  const orders = ordersOf(open.toolbox);
+  useLastingOrders(orders.hands);
   const layout = useLayout();
   const [scene, setScene] = useState<Scene | null>(null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
@@ -119,6 +124,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         {!phone && compact && <Coach />}
         {!phone && compact && <Danger />}
         {!phone && compact && <VolleyCard />}
+        {!phone && compact && <Orders />}
         {!phone && compact && <DangerFacts />}
         {!phone && compact && <FigureNotes />}
         {phone && <WatchTools scene={scene} />}
@@ -140,6 +146,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       {compact && <OddsLine />}
       <GroupPanel />
       {seated && <SelectionPanel />}
+      {seated && <OrdersLine />}
       <WatchTools scene={scene} />
       {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
     </div>
@@ -158,6 +165,7 @@ function Column({ seated }: { readonly seated: boolean }) {
       <LogPanel />
       <OddsDock />
       <VolleyCard docked />
+      <Orders docked />
       <DangerFacts />
       <FigureNotes />
       <DiceBox />

@@ -12,6 +12,7 @@ import { HintLine } from '../hud/hint-line';
 import { lifeWords } from '../hud/life';
 import { OddsBody } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
+import { Orders, OrdersLine } from '../hud/orders';
 import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
@@ -60,8 +61,10 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <HintLine />
       <Danger />
       <VolleyCard />
+      <Orders />
       <GroupPanel />
       <SelectionPanel />
+      <OrdersLine />
       <DangerFacts phone />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}

@@ -9,6 +9,9 @@ import { ownerOf, shownFor } from '../tools/figures';
 
 const lookout = new Lookout<State>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 
+/** Looks at the table as it would be after orders. Its worker keeps another state than that of the watch. */
+export const ahead = new Lookout<State>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+
 /** The watch of the open table. */
 export const watch = new DangerWatch<State>(lookout, situation);
 

@@ -1,6 +1,7 @@
 /** The red button: what it would do now, and why it would not. */
 import type { FigureId } from '@dwo/dino-wars';
 import type { Refusal } from '@dwo/kernel';
+import { orderAction } from '@dwo/kits/miniatures/orders/action';
 import type { IconName } from '@dwo/kits/ui/icons';
 import { WAYS } from '../actions';
 import { TURNS } from '../actions/turning';
@@ -42,6 +43,9 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
         refusal: null,
       };
     }
+    case 'ordering':
+    case 'carrying':
+      return orderAction(plan);
     case 'line': {
       const count = plan.line.stands.filter((stand) => stand.refusal === null).length;
       const word = say('act.line', { count });

@@ -2,6 +2,7 @@
 import { type FigureId, leftCi, PARAMETERS, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinosaurOf, sideFigures } from '../tools/figures';
+import { isHeld } from '../tools/held';
 import { hasActed, isReady } from '../tools/readiness';
 import { toPlace } from '../tools/setting-up';
 
@@ -70,7 +71,7 @@ export function leftUndone(state: Frozen<State>, seat: Seat): number {
       return ready.filter((id) => dinosaurOf(state, id)?.spentCi === 0 || leftCi(state, id) >= PARAMETERS.overrunCi * 3)
         .length;
     case 'army-movement':
-      return ready.filter((id) => goesItself(state, id) && !hasActed(state, id)).length;
+      return ready.filter((id) => goesItself(state, id) && !hasActed(state, id) && !isHeld(state, id)).length;
     default:
       return ready.length;
   }

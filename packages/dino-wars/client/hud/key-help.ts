@@ -18,7 +18,7 @@ export function keyHelp(): readonly KeyRow[] {
     ['+ − 0', say('key.zoom')],
     keyRow('hint'),
     ['V', say('key.volley')],
-    ...(['danger', 'crowd'] as const).map(keyRow),
+    ...(['orders', 'carry', 'danger', 'crowd'] as const).map(keyRow),
     ['E', say('key.end')],
     ...(['skip', 'list', 'talk', 'people', 'answer', 'help'] as const).map(keyRow),
   ];

@@ -20,6 +20,8 @@ import { artOf } from './theatre/tokens';
 /** The figures that are chosen together. */
 function membersOf(plan: Plan): readonly FigureId[] {
   if (plan.kind === 'group') return plan.members.map(({ figure }) => figure);
+  if (plan.kind === 'ordering') return plan.members;
+  if (plan.kind === 'carrying') return plan.acts.map(({ figure }) => figure);
   return plan.kind === 'volley' ? plan.shots.map(({ fire }) => fire.figure) : [];
 }
 

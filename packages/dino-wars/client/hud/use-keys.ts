@@ -1,11 +1,13 @@
 /** Binds keys to the open match. */
 import { type OwnActs, useCommands } from '@dwo/kits/miniatures/hud/use-commands';
+import { carryOutOrders, giveOrders } from '@dwo/kits/miniatures/orders/at-table';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useMemo } from 'preact/hooks';
 import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
+import { ORDERS } from '../tools/order-hands';
 import type { Toolbox } from '../tools/toolbox';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
@@ -34,6 +36,11 @@ function ownActs(toolbox: Toolbox): OwnActs {
     gun: done(() => toolbox.face('gun')),
     group: done(() => (store.getState().match?.state?.placing == null ? toolbox.group() : toolbox.line())),
     volley: done(() => toolbox.volley()),
+    orders: done(() => giveOrders(toolbox, ORDERS)),
+    carry: done(() => {
+      const { match } = store.getState();
+      if (match?.state != null && match.seat !== null) carryOutOrders(toolbox, ORDERS, match.state, match.seat);
+    }),
     danger: done(() => watch.toggle()),
     hint: done(() => {
       if (mayAskAdvice(store.getState().match)) giveHint(toolbox);

@@ -1,6 +1,7 @@
 /** The plan on a player's screen before they confirm it. It costs nothing, and nobody else sees it. */
 import type { Attack, FigureId, Fire, Intent, Spot, StandingOrder, Weapon } from '@dwo/dino-wars';
 import type { Point, Refusal } from '@dwo/kernel';
+import type { OrderPlan } from '@dwo/kits/miniatures/orders/plans';
 import type { AimPlan, WeaponChoice as AnyChoice } from '@dwo/kits/miniatures/tools/aim';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import type { TurnPlan } from '@dwo/kits/miniatures/tools/facing';
@@ -89,6 +90,7 @@ export type Plan =
   | GroupPlan
   | LiningPlan
   | VolleyPlan
+  | OrderPlan<Intent>
   | { readonly kind: 'none' }
   | MovePlan<Goes, MoveMode>
   | AimPlan<Weapon, Reach, Odds, WeaponChoice>
@@ -129,6 +131,8 @@ export function intentOf(plan: Plan): Intent | null {
     case 'group':
     case 'volley':
     case 'line':
+    case 'ordering':
+    case 'carrying':
       return null;
     case 'move':
       return plan.preview?.intent ?? null;
@@ -156,6 +160,8 @@ export function refusalOf(plan: Plan): Refusal | null {
     case 'none':
     case 'group':
     case 'volley':
+    case 'ordering':
+    case 'carrying':
       return null;
     case 'line':
       return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;

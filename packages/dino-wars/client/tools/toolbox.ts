@@ -12,6 +12,7 @@ import { Dropping } from './dropping';
 import { dinosaurOf, isAlive, radiusOf } from './figures';
 import { Fitting, situation } from './fitting';
 import { GROUPS, isGroupPhase } from './groups';
+import { isHeld } from './held';
 import { InHand } from './in-hand';
 import { isOwnGround, Lining } from './lining';
 import { nextPair, pairsOf } from './pairs';
@@ -243,7 +244,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     const state = this.world.state();
     const seat = this.world.seat();
     if (state === null || seat === null) return false;
-    const pairs = pairsOf(state, seat, this.ready(), this.#fitting.mark);
+    const free = this.ready().filter((id) => !isHeld(state, id));
+    const pairs = pairsOf(state, seat, free, this.#fitting.mark);
     const pair = nextPair(state, pairs, this.world.selected(), { step, wrap });
     if (pair === null) return false;
     this.select(pair.figure);

@@ -13,6 +13,8 @@ export interface Questions {
   readonly about: { readonly figure: string };
   /** The dangers to all figures of a seat. */
   readonly all: { readonly seat: Seat };
+  /** How many enemies could harm each figure of a seat. */
+  readonly counts: { readonly seat: Seat };
 }
 
 /** The place where a figure is safest; null if it can't move. */
@@ -27,12 +29,14 @@ export interface About extends FigureReach {
   readonly threats: readonly Threat[];
 }
 
+/** How many enemies could harm each figure, up to `MOST_COUNTED`; figures in no danger are left out. */
+type Counts = readonly { readonly figure: string; readonly count: number }[];
+
 /** The dangers to all figures of a seat. */
 export interface Overview {
   /** All that enemies cover at their next chance; null for nothing. */
   readonly field: Field | null;
-  /** How many enemies could harm each figure, up to `MOST_COUNTED`; figures in no danger are left out. */
-  readonly counts: readonly { readonly figure: string; readonly count: number }[];
+  readonly counts: Counts;
 }
 
 /** An overview counts no more enemies for one figure: three are as bad as ten. */
@@ -44,12 +48,13 @@ export interface Answers {
   readonly safest: Safest | null;
   readonly about: About;
   readonly all: Overview;
+  readonly counts: Counts;
 }
 
 export type Lane = keyof Questions;
 
 /** The lanes, the most urgent first. */
-export const LANES = ['at', 'safest', 'about', 'all'] as const satisfies readonly Lane[];
+export const LANES = ['at', 'safest', 'about', 'counts', 'all'] as const satisfies readonly Lane[];
 
 type Answering = { readonly [L in Lane]: (board: DangerBoard, asked: Questions[L]) => Generator<void, Answers[L]> };
 
@@ -63,6 +68,7 @@ export const ANSWERING: Answering = {
     return { ...reach, victims, threats: yield* board.threats(figure, null) };
   },
   all,
+  counts,
 };
 
 /** The sum of the chances: the number of times that a figure is expected to be harmed. */
@@ -85,14 +91,19 @@ function* safest(board: DangerBoard, { figure, near }: Questions['safest']): Gen
   return best === null ? null : { at: best.at, threats: best.threats };
 }
 
-function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, Overview> {
-  const { own, enemies } = board.sides(seat);
-  const counts: { figure: string; count: number }[] = [];
-  for (const figure of own) {
+function* counts(board: DangerBoard, { seat }: Questions['counts']): Generator<void, Counts> {
+  const found: { figure: string; count: number }[] = [];
+  for (const figure of board.sides(seat).own) {
     const count = yield* board.count(figure, MOST_COUNTED);
-    if (count > 0) counts.push({ figure, count });
+    if (count > 0) found.push({ figure, count });
     yield;
   }
+  return found;
+}
+
+function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, Overview> {
+  const { enemies } = board.sides(seat);
+  const counted = yield* counts(board, { seat });
   const grid = new Grid(board.size);
   for (const figure of enemies) {
     const { area, rangeCi, beyondCi = 0 } = yield* board.reach(figure);
@@ -102,5 +113,5 @@ function* all(board: DangerBoard, { seat }: Questions['all']): Generator<void, O
     if (beyondCi > 0) for (const edge of area) grid.addDisc(edge, beyondCi);
     yield;
   }
-  return { field: grid.field(), counts };
+  return { field: grid.field(), counts: counted };
 }

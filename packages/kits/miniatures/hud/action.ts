@@ -1,6 +1,7 @@
 /** The red button: what it would do now, and why it would not. */
 import type { Refusal } from '@dwo/kernel';
 import type { IconName } from '../../art/icon-paths';
+import { orderAction } from '../orders/action';
 import type { TablePlan, Use } from './contract';
 import { say } from './words';
 
@@ -42,6 +43,7 @@ export function actionFace<S, I>(
     const label = say('act.volley.of', { count, name: nameOf(plan.target) });
     return { word: say('act.volley', { count }), icon: 'sight', label, ready: plan.fired === null, refusal: null };
   }
+  if (plan.kind === 'ordering' || plan.kind === 'carrying') return orderAction(plan);
   if (plan.kind === 'none' && use?.type === 'press') {
     const { word, icon, refusal } = use;
     return { word: say('act.now', { verb: word }), icon, label: word, ready: refusal === null, refusal };
@@ -72,7 +74,8 @@ export function actionFace<S, I>(
 
 /** Why the present plan would be refused; null if it would not, or if nothing is decided. */
 export function refusalIn(plan: TablePlan<unknown>): Refusal | null {
-  if (plan.kind === 'none' || plan.kind === 'volley') return null;
+  if (plan.kind === 'none' || plan.kind === 'volley' || plan.kind === 'ordering' || plan.kind === 'carrying')
+    return null;
   if (plan.kind === 'deploy' && plan.line !== null)
     return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
   return plan.kind === 'move' ? (plan.preview?.refusal ?? null) : plan.refusal;

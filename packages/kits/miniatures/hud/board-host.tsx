@@ -6,6 +6,7 @@ import { besideDanger } from '../danger/beside';
 import type { FigureArt } from '../figure-art';
 import { hintDesk } from '../hints/desk';
 import type { Beginning, Pointing, Scene } from '../model';
+import { orderDesk } from '../orders/kept';
 import { SceneHost } from '../table/host';
 import { tableDesk } from './desk';
 import { fansOut } from './fans-out';
@@ -106,9 +107,11 @@ function follow(game: BoardGame, scene: Scene, danger: { look(): void } | null):
     if (now?.state !== before?.state || now?.shown !== before?.shown || now?.seat !== before?.seat) look();
   });
   const stopHint = hintDesk.subscribe(look);
+  const stopOrders = orderDesk.subscribe(look);
   return () => {
     stopDanger();
     stopHint();
+    stopOrders();
     stopDesk();
     stopMatch();
   };

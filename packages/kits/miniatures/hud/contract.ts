@@ -13,6 +13,8 @@ import type { FigureArt } from '../figure-art';
 import type { Laying } from '../hints/contract';
 import type { Mark } from '../mark-model';
 import type { SceneModel } from '../model';
+import type { OrdersUse } from '../orders/contract';
+import type { OrderPlan } from '../orders/plans';
 import type { Standing } from '../standing';
 import type { DiceWords } from '../theatre/dice-box';
 import type { Performance } from '../theatre/performance';
@@ -100,6 +102,7 @@ export type TablePlan<I> =
   | MovePlan<I, string>
   | AimPlan<string, Reach, OddsCard>
   | VolleyPlan<Aim>
+  | OrderPlan<I>
   | TurnPlan<I, string>
   | PutPlan<PutUse<I>>
   | DeployPlan<I>;
@@ -237,6 +240,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly standingWishes?: StandingWishes<S, I>;
   /** Volleys; left out by a game whose rules let one figure act at a time. */
   readonly volleys?: VolleyUse<S>;
+  /** Orders that last; left out by a game whose figures act one by one in turn. */
+  readonly orders?: OrdersUse<S, I>;
 }
 
 /** Conversions between a game's unit and the scene's; `perInch` is the game's number of units in an inch. */

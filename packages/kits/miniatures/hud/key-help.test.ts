@@ -14,13 +14,16 @@ const named = (rows: ReturnType<typeof keyHelp>) => rows.flatMap(([keys]) => key
 
 test('each key that a table obeys is on its help sheet', () => {
   expect(obeyed).toEqual(expect.arrayContaining(['K', 'M', '?']));
-  expect(named(keyHelp({ hint: true, danger: true, volley: true }))).toEqual(expect.arrayContaining(obeyed));
+  expect(named(keyHelp({ hint: true, danger: true, volley: true, orders: true }))).toEqual(
+    expect.arrayContaining(obeyed),
+  );
 });
 
 test('a key for what a game does not have is not named', () => {
-  const keys = named(keyHelp({ hint: false, danger: false, volley: false }));
+  const keys = named(keyHelp({ hint: false, danger: false, volley: false, orders: false }));
   expect(keys).not.toContain('H');
   expect(keys).not.toContain('X');
   expect(keys).not.toContain('V');
+  expect(keys).not.toContain('O');
   expect(keys).toContain('K');
 });

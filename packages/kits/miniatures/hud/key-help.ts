@@ -16,6 +16,8 @@ const KEYS = {
   zoom: () => '+ − 0',
   hint: () => 'H',
   volley: () => 'V',
+  orders: () => 'I',
+  carry: () => 'O',
   danger: () => 'X',
   crowd: () => 'K',
   end: () => 'E',
@@ -36,7 +38,12 @@ export function keyHelp(has: {
   readonly hint: boolean;
   readonly danger: boolean;
   readonly volley: boolean;
+  readonly orders: boolean;
 }): readonly KeyRow[] {
   const ids = Object.keys(KEYS) as KeyId[];
-  return ids.filter((id) => (id === 'hint' || id === 'danger' || id === 'volley' ? has[id] : true)).map(keyRow);
+  const wants = (id: KeyId) => {
+    if (id === 'carry') return has.orders;
+    return id === 'hint' || id === 'danger' || id === 'volley' || id === 'orders' ? has[id] : true;
+  };
+  return ids.filter(wants).map(keyRow);
 }

@@ -23,7 +23,10 @@ export function TableHelp() {
   return (
     <div class="help">
       <KeyList
-        rows={keyHelp({ hint: game.advice !== undefined, danger: danger !== null, volley: game.volleys !== undefined })}
+        rows={keyHelp({
+          ...{ hint: game.advice !== undefined, danger: danger !== null },
+          ...{ volley: game.volleys !== undefined, orders: game.orders !== undefined },
+        })}
       />
     </div>
   );

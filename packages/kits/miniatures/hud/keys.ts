@@ -24,7 +24,9 @@ export type Command =
         | 'skip'
         | 'danger'
         | 'volley'
-        | 'crowd';
+        | 'crowd'
+        | 'orders'
+        | 'carry';
     }
   | { readonly do: 'answer'; readonly answer: 'yes' | 'no' }
   | { readonly do: 'next'; readonly step: 1 | -1; readonly wrap: boolean }
@@ -107,6 +109,10 @@ function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
       return { do: 'talk' };
     case 'v':
       return { do: 'volley' };
+    case 'i':
+      return { do: 'orders' };
+    case 'o':
+      return { do: 'carry' };
     case 'k':
       return { do: 'crowd' };
     case 'x':

@@ -206,6 +206,8 @@ export function ToolChips() {
       );
     case 'none':
     case 'volley':
+    case 'ordering':
+    case 'carrying':
       return null;
   }
 }

@@ -6,6 +6,7 @@ import { isInStep } from '../../shell/moves';
 import { openDrawer, store } from '../../shell/store';
 import { openTalk } from '../../ui/chat-panel';
 import { answerCard } from '../../ui/table-card';
+import { chooseOrder } from '../orders/ordering';
 import { boardOnPage } from '../table/on-page';
 import type { ToolBox } from '../tools/tool-box';
 import { patchTable, tableDesk } from './desk';
@@ -18,7 +19,7 @@ type Does = Command['do'];
 /** The commands that belong to the game, not to the page. */
 const ACTS: ReadonlySet<Does> = new Set([
   ...(['confirm', 'next', 'arrow', 'weapon', 'turn', 'face', 'gun', 'climb', 'corner', 'undo', 'group'] as const),
-  ...(['end', 'hint', 'volley'] as const),
+  ...(['end', 'hint', 'volley', 'orders', 'carry'] as const),
 ]);
 
 /** The open match, as keys act on it. */
@@ -26,7 +27,7 @@ export interface KeyHands {
   readonly line: MatchLine;
   readonly toolbox: Pick<
     ToolBox<never, never, never>,
-    'confirm' | 'cancel' | 'arrow' | 'takeWeapon' | 'turn' | 'climb' | 'pin' | 'unpin'
+    'tool' | 'confirm' | 'cancel' | 'arrow' | 'takeWeapon' | 'turn' | 'climb' | 'pin' | 'unpin'
   > & { next(step: 1 | -1, wrap: boolean): boolean };
 }
 
@@ -91,6 +92,7 @@ function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boole
       toolbox.arrow(command.arrow);
       return true;
     case 'weapon': {
+      if (chooseOrder(toolbox.tool, command.place)) return true;
       const choice = plan.kind === 'aim' ? plan.choices[command.place] : undefined;
       if (choice !== undefined) toolbox.takeWeapon(choice.weapon);
       return choice !== undefined;

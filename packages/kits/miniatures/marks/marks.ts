@@ -15,7 +15,7 @@ import { Pen } from './pen';
 import { drawFlight, drawGate, drawPlaced } from './portents';
 import { drawFacing, drawShape, drawWaypoints } from './shaping';
 import { drawSight, drawTag } from './sight';
-import { drawCrew, drawSpotter, drawTow } from './threads';
+import { drawCrew, drawSpotter, drawTie, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
 type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks' | 'danger'>;
@@ -148,6 +148,9 @@ export class Marks {
         break;
       case 'spotter':
         drawSpotter(rest, mark, ground);
+        break;
+      case 'tie':
+        drawTie(rest, mark, ground);
         break;
       case 'tow':
         drawTow(rest, mark, ground);

@@ -1,8 +1,8 @@
 /** Draws lines between things that belong together: crew and weapon, spotter and target, vehicle and what it tows. */
 import type { Point } from '@dwo/kernel';
-import type { CrewMark, SpotterMark, TowMark } from '../model';
+import type { CrewMark, SpotterMark, TieMark, TowMark } from '../model';
 import { labelPicture } from '../pictures/tags';
-import { CORD, CORD_AWAY, LOOK, REFUSED, SHELL_WAY, TOW_BAR } from '../pictures/tapes';
+import { CORD, CORD_AWAY, LOOK, REFUSED, SHELL_WAY, type Tape, TOW_BAR } from '../pictures/tapes';
 import { archedWay, archOf } from '../shapes';
 import type { Ground } from './ground';
 import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
@@ -26,13 +26,21 @@ export function between(a: Disc, b: Disc, air = 0): readonly [Point, Point] {
 }
 
 /** Draws a cord that sags a little; none while either of them moves. */
-export function drawCrew(pen: Pen, mark: CrewMark, { view, look }: Ground): void {
-  const [soldier, weapon] = [view(mark.soldier), view(mark.weapon)];
-  if (!soldier || !weapon || soldier.pose.at || weapon.pose.at) return;
-  const [from, to] = between(soldier, weapon);
-  const points = archedWay(from, to, -Math.min(9, Math.hypot(to.x - from.x, to.y - from.y) * 0.12), 10);
-  const tape = mark.tone === 'serving' ? CORD : CORD_AWAY;
+function drawCord(pen: Pen, from: string, to: string, { tape, ground }: { tape: Tape; ground: Ground }): void {
+  const { view, look } = ground;
+  const [one, other] = [view(from), view(to)];
+  if (!one || !other || one.pose.at || other.pose.at) return;
+  const [start, end] = between(one, other);
+  const points = archedWay(start, end, -Math.min(9, Math.hypot(end.x - start.x, end.y - start.y) * 0.12), 10);
   pen.band({ layer: 'lines', tape, points, weight: lineWeight(look.drawing), kind: 'curve' });
+}
+
+export function drawCrew(pen: Pen, { soldier, weapon, tone }: CrewMark, ground: Ground): void {
+  drawCord(pen, soldier, weapon, { tape: tone === 'serving' ? CORD : CORD_AWAY, ground });
+}
+
+export function drawTie(pen: Pen, { figure, leader }: TieMark, ground: Ground): void {
+  drawCord(pen, figure, leader, { tape: LOOK, ground });
 }
 
 /** Draws a bar from hitch to hitch; none while either of them moves. */

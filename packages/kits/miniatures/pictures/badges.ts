@@ -1,4 +1,4 @@
-/** Small signs on the rim of a base that say what a figure can't do now. Ink on cream, told apart by shape. */
+/** Small signs on the rim of a base that say what a figure can't do now, or what it is ordered to do. Ink on cream, told apart by shape. */
 import { CREAM, INK, POSTER_RED } from '../../art/palette';
 import type { Badge } from '../model';
 import type { Picture } from './picture';
@@ -30,6 +30,9 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   'panic-two': alarm(8.6, 13.4),
   'panic-three': alarm(6.6, 11, 15.4),
   carrying: `<ellipse cx="11" cy="11.6" rx="4" ry="5.2" fill="${CREAM}" stroke="${INK}" stroke-width="1.9"/><circle cx="9.8" cy="10" r="1" fill="${POSTER_RED}"/><circle cx="12.4" cy="13" r="1" fill="${POSTER_RED}"/>`,
+  holding: `<circle cx="11" cy="11" r="4.6" ${ink}/><path d="M11 3.8V8M11 14V18.2M3.8 11H8M14 11H18.2" ${ink}/><circle cx="11" cy="11" r="1.5" fill="${POSTER_RED}"/>`,
+  keeping: `<circle cx="11" cy="6.6" r="2.3" fill="${POSTER_RED}"/><circle cx="6.4" cy="13.8" r="2.3" fill="${INK}"/><circle cx="15.6" cy="13.8" r="2.3" fill="${INK}"/>`,
+  following: `<path d="M4.6 15.4Q5.4 8.6 12.4 8.6" ${ink}/><path d="M11.4 5.4L15.4 8.8L11.4 12" ${ink}/><circle cx="16.4" cy="14.6" r="2" fill="${POSTER_RED}"/>`,
 };
 
 /** Diameter of a badge with its outline. */

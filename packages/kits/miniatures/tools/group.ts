@@ -89,24 +89,23 @@ export function within<S>(
 
 /**
  * How each member goes, in an order in which none runs into one that goes later: those in front first. Members that are blocked
- * at first are tried again when the others have gone.
+ * at first are tried again when the others have gone. `by` tells the displacement of each.
  */
 export function marching<S, I>(
   { place, going, moved }: Pick<GroupHands<S, I>, 'place' | 'going' | 'moved'>,
   members: readonly string[],
-  march: Omit<Walk<S>, 'figure'>,
+  { state, seat, effort, by }: Omit<Walk<S>, 'figure' | 'by'> & { by(figure: string): Point },
 ): readonly Going<I>[] {
-  const { state, by } = march;
   const forward = (id: string) => {
-    const at = place(state, id) ?? { x: 0, y: 0 };
-    return at.x * by.x + at.y * by.y;
+    const [at, { x, y }] = [place(state, id) ?? { x: 0, y: 0 }, by(id)];
+    return (at.x * x + at.y * y) / Math.max(1, Math.hypot(x, y));
   };
   const order = [...members].sort((a, b) => forward(b) - forward(a));
   const gone: Going<I>[] = [];
   const barred: string[] = [];
   let now = state;
   const send = (figure: string, last: boolean) => {
-    const one = going({ ...march, state: now, figure });
+    const one = going({ state: now, seat, effort, figure, by: by(figure) });
     if (!last && one.shortCi > 0) {
       barred.push(figure);
       return;

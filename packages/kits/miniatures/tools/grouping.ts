@@ -170,9 +170,10 @@ export class Grouping<S, I, P extends { readonly kind: string }> implements Tool
   #goings(): readonly Going<I>[] {
     const seat = this.#bench.seat();
     const still = this.#members.map((figure) => ({ figure, preview: null, shortCi: 0, why: null }));
-    if (this.#by === null || seat === null) return still;
+    const by = this.#by;
+    if (by === null || seat === null) return still;
     const effort = this.#fixed ? 'search' : 'glance';
-    return marching(this.#hands, this.#members, { state: this.#bench.state(), seat, by: this.#by, effort });
+    return marching(this.#hands, this.#members, { state: this.#bench.state(), seat, by: () => by, effort });
   }
 
   #lay(): void {

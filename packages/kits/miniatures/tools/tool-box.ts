@@ -100,6 +100,17 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
     tool.enter();
   }
 
+  /** Takes a tool that needs no selected figure; null returns to the one that fits. */
+  begin(make: ((bench: Bench<S, I, P>) => Tool) | null): void {
+    this.world.say(null);
+    if (make === null) {
+      this.rest();
+      return;
+    }
+    this.world.choose(null);
+    this.hold(make(this.bench));
+  }
+
   /** Keeps the plan as far as the new state allows. */
   protected keep(): void {
     if (this.#situation === this.situation()) this.#tool.refresh();

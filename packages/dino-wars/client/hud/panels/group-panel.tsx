@@ -6,6 +6,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { desk, store } from '../../store';
 import type { Going } from '../../tools/plan';
 import { say } from '../../words';
+import { OrdersChip } from '../orders';
 import { explain } from '../words/explain';
 import { inches } from '../words/words';
 
@@ -20,12 +21,13 @@ export function GroupPanel() {
   const { members, stopped } = plan;
   const short = members.filter(({ shortCi }) => shortCi > 0);
   const nameOf = (figure: string) => names?.full(figure) ?? figure;
-  if (short.length === 0 && stopped === null) return null;
+  if (members.length === 0 && stopped === null) return null;
   return (
     <section class="group-panel" aria-label={say('group.label')} aria-live="polite" data-testid="group-panel">
       {stopped !== null && (
         <p>{say('group.stopped', { gone: stopped.gone, count: stopped.of, names: list(stopped.left.map(nameOf)) })}</p>
       )}
+      {members.length > 0 && <OrdersChip figures={members.map(({ figure }) => figure)} />}
       {short.length > 0 && (
         <p>
           {short.slice(0, EXPLAINED).map((going, at) => (

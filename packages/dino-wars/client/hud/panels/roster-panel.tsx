@@ -3,6 +3,9 @@ import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, inPolygon } from '@dwo/kernel';
 import { signName } from '@dwo/kits/art/emblems';
 import { RosterSheet } from '@dwo/kits/miniatures/hud/roster';
+import { orderWords } from '@dwo/kits/miniatures/orders/board';
+import type { Order } from '@dwo/kits/miniatures/orders/contract';
+import { orderDesk } from '@dwo/kits/miniatures/orders/kept';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -29,6 +32,7 @@ export function RosterPanel() {
   const names = useStore(desk, ({ names }) => names);
   const selected = useStore(desk, ({ selected }) => selected);
   const plan = useStore(desk, ({ plan }) => plan);
+  const orders = useStore(orderDesk, (kept) => kept.orders);
   if (state === null) return null;
   const full = (id: FigureId) => names?.full(id) ?? id;
   const asked = seat !== null && state.players[seat]?.side === SIDE_OF_PHASE[state.phase];
@@ -36,7 +40,7 @@ export function RosterPanel() {
   const sorted = selected === null ? others : byDistance(state, selected, others);
   const row = (id: FigureId, owner: string, act: string) => ({
     ...{ id, name: full(id), state: act },
-    about: `${owner}${describe(state, id)}${groundOf(state, id)}`,
+    about: `${owner}${describe(state, id)}${groundOf(state, id)}${orderOf(orders[id], full)}`,
   });
   const moves = plan.kind === 'move' || plan.kind === 'put';
   return (
@@ -71,6 +75,11 @@ function ownerWords(state: Frozen<State>, lobby: Lobby | null, id: FigureId): st
   if (owner === null || side === undefined || !isTeam(state, side)) return '';
   const sign = signName(MAKE_OF[side], placeOfPlayer(state, owner));
   return `${say('roster.owner', { player: playerName(lobby, owner), sign })} · `;
+}
+
+/** Its lasting order: " · follows Sgt. Orr"; empty for none. */
+function orderOf(order: Order | undefined, nameOf: (figure: FigureId) => string): string {
+  return order === undefined ? '' : ` · ${orderWords(order, nameOf)}`;
 }
 
 /** The terrain that a figure stands in: " · in the woods", " · in the open". */

@@ -16,6 +16,7 @@ import { volleyOf } from '../../tools/volley-hands';
 import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
+import { OrdersChip } from '../orders';
 import { type Reckoning, reckoningOf } from '../reckoning';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
@@ -45,6 +46,7 @@ export function SelectionPanel() {
       <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
         <Choices state={state} figure={selected} />
+        <OrdersChip figures={[selected]} />
       </div>
     </section>
   );

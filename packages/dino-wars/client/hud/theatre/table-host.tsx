@@ -5,6 +5,7 @@ import { marksOfDanger } from '@dwo/kits/miniatures/danger/moving';
 import { withHint } from '@dwo/kits/miniatures/hints/over';
 import { type BoardGame, BoardHost } from '@dwo/kits/miniatures/hud/board-host';
 import type { Scene } from '@dwo/kits/miniatures/model';
+import { withOrders } from '@dwo/kits/miniatures/orders/over';
 import { onShow } from '@dwo/kits/shell/moves';
 import { useEffect } from 'preact/hooks';
 import { FIGURES } from '../../art/figures/on-the-table';
@@ -13,6 +14,7 @@ import { useOpenMatch } from '../../match-context';
 import { STANDING } from '../../standing';
 import { desk, store } from '../../store';
 import { shownFor } from '../../tools/figures';
+import { ORDERS } from '../../tools/order-hands';
 import { factsOf } from '../facts';
 import { beginning } from './beginning';
 import { sceneModel } from './scene-model';
@@ -40,7 +42,15 @@ const BOARD: BoardGame = {
     const marks = [...(model.marks ?? []), ...marksOfDanger(STANDING, state, plan.kind === 'move' ? plan : null)];
     const now = dangerDesk.getState();
     const ranges = [...model.ranges, ...dangerRanges(now, (figure) => shownFor(state, figure))];
-    scene.show(withHint({ ...model, marks, ranges, danger: now.all?.field ?? null }, state));
+    const { seat } = match;
+    const ordered = withOrders({ ...model, marks, ranges }, ORDERS, {
+      state,
+      seat,
+      selected,
+      plan,
+      standing: STANDING,
+    });
+    scene.show(withHint({ ...ordered, danger: now.all?.field ?? null }, state));
     return true;
   },
   begin() {

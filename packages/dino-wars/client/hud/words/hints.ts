@@ -2,6 +2,7 @@
 
 import { dinoWars, figureOf, PHASES, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { orderStep } from '@dwo/kits/miniatures/orders/action';
 import { list } from '@dwo/kits/shell/list';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/lobby';
@@ -162,6 +163,7 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
       count: plan.shots.length,
       touch,
     });
+  if (plan.kind === 'ordering' || plan.kind === 'carrying') return orderStep(plan);
   if (plan.kind === 'line') return say('step.line');
   if (selected === null) return null;
   switch (plan.kind) {

@@ -177,6 +177,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'key.zoom': 'Näher, weiter weg, ganzer Tisch',
   'key.hint': 'Tipp, gegen den Computer: Was würde er tun?',
   'key.volley': 'Salve: alle, die das Ziel angreifen können, mit einem Druck',
+  'key.orders': 'Den gewählten Figuren Dauerbefehle geben',
+  'key.carry': 'Dauerbefehle ausführen',
   'key.danger': 'Gefahr: wo Gegner angreifen könnten',
   'key.crowd': 'Eine Figur aus dem Gedränge um die gewählte wählen',
   'key.end': 'Schritt beenden (zweimal, wenn Figuren noch handeln können)',

@@ -174,6 +174,8 @@ export const en = {
   'key.zoom': 'Zoom in, zoom out, whole table',
   'key.hint': 'Hint, against the computer: what would it do?',
   'key.volley': 'Volley: all who can attack the target, at one press',
+  'key.orders': 'Give the chosen figures orders that last',
+  'key.carry': 'Carry out the orders that last',
   'key.danger': 'Danger: where enemies could attack',
   'key.crowd': 'Choose a figure of the crowd round the selected one',
   'key.end': 'End the step (twice, if figures can still act)',

@@ -1,0 +1,63 @@
+/** Giving orders and taking them back. Everything here is pure. */
+import type { Frozen, Seat } from '@dwo/kernel';
+import type { Order, OrderHands, Orders, OrderType, Terms } from './contract';
+
+/** An order for several figures. `leader` is the figure to be followed; null for none. */
+export interface Wish extends Terms {
+  readonly type: OrderType;
+  readonly leader: string | null;
+}
+
+/** These orders and the new ones. Figures that can't have such an order, or would follow themselves, keep what they had. */
+export function given<S>(
+  hands: Pick<OrderHands<S, unknown>, 'place' | 'takes' | 'leads'>,
+  orders: Orders,
+  { state, seat, figures }: { readonly state: Frozen<S>; readonly seat: Seat; readonly figures: readonly string[] },
+  { type, leader, withinCi, least }: Wish,
+): Orders {
+  const able = figures.filter((figure) => hands.takes(state, seat, figure).includes(type));
+  const [first] = able;
+  const orderOf = (figure: string): Order | null => {
+    const at = hands.place(state, figure);
+    if (type === 'hold') return { type, withinCi, least };
+    if (at === null || first === undefined) return null;
+    if (type === 'keep') return { type, formation: first, at };
+    const to = leader === null || !hands.leads(state, seat, leader) ? null : hands.place(state, leader);
+    if (leader === null || to === null || isBehind(orders, leader, figure)) return null;
+    return { type, leader, beside: { x: at.x - to.x, y: at.y - to.y } };
+  };
+  const changed = able.flatMap((figure) => {
+    const order = orderOf(figure);
+    return order === null ? [] : [[figure, order] as const];
+  });
+  return { ...orders, ...Object.fromEntries(changed) };
+}
+
+/** Whether a figure follows another, directly or through others, or is that figure. */
+function isBehind(orders: Orders, figure: string, other: string): boolean {
+  const seen = new Set<string>();
+  for (let at: string | null = figure; at !== null && !seen.has(at); ) {
+    if (at === other) return true;
+    seen.add(at);
+    const order: Order | undefined = orders[at];
+    at = order?.type === 'follow' ? order.leader : null;
+  }
+  return false;
+}
+
+/** The orders of all but these figures. */
+export function without(orders: Orders, figures: readonly string[]): Orders {
+  return Object.fromEntries(Object.entries(orders).filter(([figure]) => !figures.includes(figure)));
+}
+
+/** The orders that still make sense: those whose figure and whose followed figure are in the battle. The same object if all do. */
+export function lasting<S>(
+  { stands }: Pick<OrderHands<S, unknown>, 'stands'>,
+  orders: Orders,
+  state: Frozen<S>,
+): Orders {
+  const gone = Object.entries(orders).flatMap(([figure, order]) =>
+    stands(state, figure) && (order.type !== 'follow' || stands(state, order.leader)) ? [] : [figure],
+  );
+  return gone.length === 0 ? orders : without(orders, gone);
+}

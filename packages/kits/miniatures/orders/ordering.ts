@@ -1,0 +1,198 @@
+/** Gives orders to several figures at once: who gets them, and which. Nothing of it goes to the referee. */
+import type { Point } from '@dwo/kernel';
+import type { Arrow } from '../heading';
+import type { Pointing } from '../model';
+import { within } from '../tools/group';
+import type { Bench, Tool } from '../tools/tool';
+import { ORDER_TYPES, type OrderHands, type Orders, type OrderType, type Terms } from './contract';
+import { given, without } from './giving';
+import type { OrderingPlan } from './plans';
+
+/** The steps of the two terms: the first is that there is none. */
+const WITHIN_CI = [null, 600, 1200, 2400] as const;
+const LEAST = [0, 0.25, 0.5, 0.75] as const;
+
+/** The orders of the player, and the words for a change. */
+export interface OrderPad {
+  orders(): Orders;
+  keep(orders: Orders): void;
+  /** The result in words: so many figures have an order of this type now, or none any more for null. */
+  given(type: OrderType | null, count: number): string;
+}
+
+/** The tool that gives orders. */
+export class Ordering<S, I, P extends { readonly kind: string }> implements Tool {
+  readonly name = 'ordering';
+  readonly holds = true;
+  readonly #bench: Bench<S, I, P | OrderingPlan>;
+  readonly #hands: OrderHands<S, I>;
+  readonly #pad: OrderPad;
+  #members: readonly string[];
+  #type: OrderType | null = 'hold';
+  #terms: Terms = { withinCi: WITHIN_CI[0], least: LEAST[0] };
+  #leader: string | null = null;
+  /** The corner from which figures are being boxed in. */
+  #from: Point | null = null;
+
+  constructor(
+    bench: Bench<S, I, P | OrderingPlan>,
+    hands: OrderHands<S, I>,
+    pad: OrderPad,
+    members: readonly string[],
+  ) {
+    this.#bench = bench;
+    this.#hands = hands;
+    this.#pad = pad;
+    this.#members = members;
+  }
+
+  enter(): void {
+    const able = this.#able();
+    const own = this.#pad.orders()[this.#members[0] ?? ''];
+    this.#type = own?.type ?? able[0] ?? 'hold';
+    if (own?.type === 'hold') this.#terms = { withinCi: own.withinCi, least: own.least };
+    if (own?.type === 'follow') this.#leader = own.leader;
+    this.refresh();
+  }
+
+  /** A tap adds a figure or removes it; while somebody is to be followed, a tap on another figure chooses that. */
+  point({ type, at, figure, adding = false }: Pointing): boolean {
+    const seat = this.#bench.seat();
+    if (type === 'down') this.#from = adding && figure === null ? at : null;
+    if (type === 'up' && this.#from !== null && seat !== null) {
+      const { place, figures: joinable } = this.#hands;
+      const caught = within({ place, joinable }, this.#bench.state(), seat, { from: this.#from, to: at });
+      this.#from = null;
+      this.#members = [...new Set([...this.#members, ...caught])];
+      this.#lay();
+    }
+    if (type === 'tap' && figure !== null) this.toggle(figure);
+    return this.#from !== null;
+  }
+
+  toggle(figure: string): void {
+    const seat = this.#bench.seat();
+    const state = this.#bench.state();
+    if (seat === null) return;
+    const isIn = this.#members.includes(figure);
+    if (this.#type === 'follow' && !isIn && this.#hands.leads(state, seat, figure)) this.#leader = figure;
+    else if (isIn) this.#members = this.#members.filter((id) => id !== figure);
+    else if (this.#hands.takes(state, seat, figure).length > 0) this.#members = [...this.#members, figure];
+    this.#lay();
+  }
+
+  /** Adds the next figure that can have orders, or removes the last one; false if there is none. */
+  step(step: 1 | -1): boolean {
+    const seat = this.#bench.seat();
+    if (seat === null) return false;
+    const free = this.#hands.figures(this.#bench.state(), seat).filter((id) => !this.#members.includes(id));
+    const next = step < 0 ? this.#members.at(-1) : free[0];
+    if (next === undefined) return false;
+    this.#members = step < 0 ? this.#members.slice(0, -1) : [...this.#members, next];
+    this.#lay();
+    return true;
+  }
+
+  /** Takes all figures of the player in; if all are in already, takes them out. */
+  everybody(): void {
+    const seat = this.#bench.seat();
+    if (seat === null) return;
+    const all = this.#hands.figures(this.#bench.state(), seat);
+    this.#members = all.every((id) => this.#members.includes(id)) ? [] : all;
+    this.#lay();
+  }
+
+  /** Chooses the order; null takes orders away. */
+  choose(type: OrderType | null): void {
+    this.#type = type;
+    this.#lay();
+  }
+
+  /** Chooses the order at this place of the panel, in which taking orders away is the last. */
+  chooseAt(place: number): void {
+    const type = [...this.#able(), null][place];
+    if (type !== undefined) this.choose(type);
+  }
+
+  /** Changes the distance or the chance of a shot to the next step, or to the one before. */
+  change(term: keyof Terms, step: 1 | -1 = 1): void {
+    const turned = <T>(steps: readonly T[], now: T): T =>
+      steps[(steps.indexOf(now) + step + steps.length) % steps.length] as T;
+    const { withinCi, least } = this.#terms;
+    this.#terms =
+      term === 'withinCi'
+        ? { least, withinCi: turned<number | null>(WITHIN_CI, withinCi) }
+        : { withinCi, least: turned<number>(LEAST, least) };
+    this.#lay();
+  }
+
+  confirm(): void {
+    const seat = this.#bench.seat();
+    if (seat === null || !isReady(this.#plan())) return;
+    const [orders, state] = [this.#pad.orders(), this.#bench.state()];
+    const [type, figures] = [this.#type, this.#members];
+    if (type === null) this.#pad.keep(without(orders, figures));
+    else
+      this.#pad.keep(
+        given(this.#hands, orders, { state, seat, figures }, { type, leader: this.#leader, ...this.#terms }),
+      );
+    const now = this.#pad.orders();
+    const count = figures.filter((id) => (type === null ? orders[id] !== undefined : now[id]?.type === type)).length;
+    this.#bench.rest();
+    this.#bench.say({ text: this.#pad.given(type, count), rule: null, tone: 'info' });
+  }
+
+  cancel(): boolean {
+    this.#bench.rest();
+    return true;
+  }
+
+  /** Sideways: another order; up and down: another distance. */
+  arrow(arrow: Arrow): void {
+    const types = [...this.#able(), null];
+    const at = types.indexOf(this.#type);
+    const to = (step: number) => types[(at + step + types.length) % types.length] ?? null;
+    if (arrow === 'left' || arrow === 'right') this.choose(to(arrow === 'right' ? 1 : -1));
+    else this.change('withinCi', arrow === 'up' ? 1 : -1);
+  }
+
+  refresh(): void {
+    const seat = this.#bench.seat();
+    const state = this.#bench.state();
+    if (seat !== null) this.#members = this.#members.filter((id) => this.#hands.takes(state, seat, id).length > 0);
+    this.#lay();
+  }
+
+  #able(): readonly OrderType[] {
+    const seat = this.#bench.seat();
+    const state = this.#bench.state();
+    if (seat === null) return [];
+    const able = new Set(this.#members.flatMap((id) => this.#hands.takes(state, seat, id)));
+    return ORDER_TYPES.filter((type) => able.has(type));
+  }
+
+  #plan(): OrderingPlan {
+    const leader = this.#leader !== null && this.#members.includes(this.#leader) ? null : this.#leader;
+    return {
+      ...{ kind: 'ordering', members: this.#members, type: this.#type, able: this.#able(), ...this.#terms },
+      leader: this.#type === 'follow' ? leader : null,
+    };
+  }
+
+  #lay(): void {
+    this.#bench.lay(this.#plan());
+  }
+}
+
+/** Whether an order is complete, so that it can be given. */
+export function isReady({ members, type, able, leader }: OrderingPlan): boolean {
+  if (members.length === 0) return false;
+  return type === null || (able.includes(type) && (type !== 'follow' || leader !== null));
+}
+
+/** Chooses the order at this place of the panel; false if no order is being given. */
+export function chooseOrder(tool: Tool, place: number): boolean {
+  if (!(tool instanceof Ordering)) return false;
+  tool.chooseAt(place);
+  return true;
+}

@@ -1,0 +1,44 @@
+/** The sentences on lasting orders in German. */
+export const de = {
+  label: 'Dauerbefehle',
+  'give.button': 'Befehle',
+  'carry.button': 'Befehle ausführen ({count})',
+  'type.name':
+    '{type, select, hold {Halten und feuern} keep {Formation halten} follow {Folgen} other {Befehle aufheben}}',
+  'type.about':
+    '{type, select, hold {Bleibt stehen. Feuert deine Armee, schießt es auf das beste Ziel.} keep {Hat eines von ihnen gezogen, ziehen die anderen genauso.} follow {Zieht zurück an seinen Platz neben der Figur, der es folgt.} other {Nimmt ihnen ihre Befehle.}}',
+  'type.leader': 'Folgt {name}',
+  'type.choose-leader': 'Wähle, wem gefolgt wird',
+  within: '{inches, select, none {Jede Entfernung} other {Bis {inches}"}}',
+  least: '{chance, select, none {Jede Chance} other {Ab {chance}}}',
+  'who.none': 'Wähle Figuren für einen Befehl',
+  who: '{count, plural, =1 {{name}} other {# Figuren}}',
+  everybody: 'Alle',
+  'give.red': '{type, select, none {Aufheben} other {Befehl!}}',
+  'give.label':
+    '{type, select, hold {Halten und feuern: {count}} keep {Formation halten: {count}} follow {Folgen: {count}} other {Befehle von {count} aufheben}}',
+  given:
+    '{type, select, none {{count, plural, =0 {Niemand hatte Befehle.} =1 {Ein Befehl aufgehoben.} other {# Befehle aufgehoben.}}} other {{count, plural, =0 {Dieser Befehl geht hier nicht.} =1 {Eine Figur hat jetzt diesen Befehl.} other {# Figuren haben jetzt diesen Befehl.}} Er gilt, bis du ihn aufhebst.}}',
+  nothing:
+    '{why, select, none {Niemand hat Befehle. Wähle eine Figur und drücke I.} waits {Noch kann kein Befehl ausgeführt werden.} other {Keine Befehle für diese Phase.}}',
+  'carry.label': 'Auszuführende Befehle',
+  'carry.red': '{count} ausführen',
+  'carry.head': '{count, plural, =1 {Ein Befehl} other {# Befehle}}',
+  'carry.going': 'Bisher {done} ausgeführt …',
+  'carry.moves': 'zieht {length}"',
+  'carry.short': 'zieht {length}", {short}" zu kurz',
+  'carry.shoots': 'schießt auf {name}',
+  'carry.out': '{name} auslassen',
+  'carry.turn': 'Fällt ein Ziel vorher, schießen die übrigen auf ihr nächstbestes.',
+  'carry.waits': '{count, plural, =1 {Eine wartet: {list}} other {# warten: {list}}}',
+  'carry.why':
+    '{why, select, acted {hat gehandelt} there {steht richtig} unmoved {erst eine Figur der Formation ziehen} targetless {kein Ziel} terms {kein Ziel nach dem Befehl} other {etwas ist im Weg}}',
+  'carry.danger': '{count, plural, =0 {Dort könnte dich niemand erreichen.} other {Dort in Gefahr: {list}}}',
+  'carry.danger.one': '{name} ({count, plural, =3 {3+} other {#}})',
+  over: '{halt, select, surprise {Angehalten nach {done} von {count}: Etwas ist passiert. Die übrigen können frei handeln.} over {Die Phase endete nach {done} von {count} Befehlen.} other {{done} von {count} Befehlen ausgeführt.}}{turned, plural, =0 {} =1 { Ein Schuss ging auf ein anderes Ziel.} other { # Schüsse gingen auf andere Ziele.}}',
+  order: '{type, select, hold {hält und feuert} keep {hält die Formation} other {folgt {leader}}}',
+  'way.short': '{short}" zu kurz',
+  'step.carrying': 'Bestätige, dann handeln sie nacheinander. Tippe eine Figur an, um sie auszulassen.',
+  'step.ordering':
+    '{ready, select, yes {Bestätige, um diesen Befehl zu geben.} leader {Wähle Figuren und tippe die an, der sie folgen.} other {Tippe die Figuren an, die den Befehl bekommen.}}',
+};
