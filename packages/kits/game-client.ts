@@ -10,6 +10,9 @@ import type { PlaybackListener, Table } from './table';
 
 export type * from './table';
 
+/** How a side meets the figures that `Attack` names. */
+export type Aims = 'attacked' | 'sent';
+
 /** The context of a line of the log: the state just after the event, and the players' names. */
 export interface LogScene<S extends object = object> {
   readonly state: Frozen<S>;
@@ -191,6 +194,8 @@ export interface GameBox {
   sideName(label: string): string | null;
   /** Fetches the words for the targets of attacks, see `Attack`, in a list; left out by a game that tells of none. */
   targetNames?(): Promise<(target: string) => string>;
+  /** Whether a side attacks these, or sends them to fight. Default: `attacked`. */
+  readonly aims?: Aims;
   /** The colour of a side's lines, as CSS; null for a label that is no side. */
   sideColour(label: string): string | null;
   /** The title of a preset; empty for a custom battle. */

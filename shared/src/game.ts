@@ -63,8 +63,13 @@ export interface Game<
   /** The score of a match, from public information alone. Missing for games without a score. */
   standing?(state: Frozen<S>): Standing;
   /**
+   * The score of a battle of the day at a moment, from public information alone. Default: `standing`. In a game with neither, the
+   * outcome of such a battle alone counts.
+   */
+  tally?(state: Frozen<S>): Standing;
+  /**
    * The attack by choice that an event tells of, from the state after its step; null for other events, and for answers to an
-   * attack. Missing for games without attacks.
+   * attack. In a game that names no target of an attack: the figure that a side sends to fight. Missing for games without attacks.
    */
   attack?(state: Frozen<S>, event: E): Attack | null;
   /** Whether the forces of a custom battle are even, so that it may rate people. Default: all sides have about the same points. */
@@ -118,7 +123,7 @@ export interface Measured {
 export interface Attack {
   /** The label of the side that attacks. */
   readonly side: string;
-  /** The kind of figure that is attacked, as the game's client names it. */
+  /** The kind of figure that is attacked or sent to fight, as the game's client names it. */
   readonly target: string;
 }
 

@@ -57,6 +57,7 @@ export const dinoSoldiersBox: GameBox = {
     const known = labelOf(label);
     return known === null ? null : COLOURS[known];
   },
+  targetNames: async () => (await import('./targets')).targetName,
   presetTitle,
   learn: 'learn',
   figures: 'units',

@@ -8,6 +8,7 @@ import { patrol } from './patrol';
 import { planOf } from './plan';
 import { Table } from './schema';
 import { intent, options } from './shapes';
+import { attackIn, tallyOf } from './tally';
 
 /** The time limits of DS-SEQ-9, in seconds. */
 const CLOCKS = { teamsS: 120, placeS: 35, deployS: 90, turnS: 120, dodgeS: 30 };
@@ -34,6 +35,8 @@ export const dinoSoldiersGame: Game<State, Intent, Event, Options, RuleId> = {
   events,
   decisionCost: ({ position }, strength) => decisionCost(position?.units.length ?? 0, strength),
   plan: planOf,
+  tally: tallyOf,
+  attack: attackIn,
   // Nobody can ask for a side if sides are random.
   chairs: ({ sideAssignment }) => (sideAssignment === 'choice' ? ['dinosaurs', 'soldiers'] : ['either', 'either']),
   about,

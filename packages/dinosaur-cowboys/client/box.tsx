@@ -45,6 +45,7 @@ export const dinosaurCowboysBox: GameBox = {
     const at = SIDES.indexOf(label as (typeof SIDES)[number]);
     return at < 0 ? null : PLASTIC[PLASTICS[at % PLASTICS.length] ?? 'green'].shade;
   },
+  targetNames: async () => (await import('./targets')).targetName,
   presetTitle,
   learn: 'learn',
   get builder() {

@@ -14,9 +14,10 @@ import {
 import { about } from './about';
 import { events } from './events';
 import { CHAIRS, planOf } from './plan';
-import { claim, quick, showdown, standard } from './presets';
+import { claim, drawn, quick, showdown, standard } from './presets';
 import { Table } from './schema';
 import { intent, options } from './shapes';
+import { attackIn, tallyOf } from './tally';
 
 export { posseShape } from './shapes';
 
@@ -42,9 +43,12 @@ export const dinosaurCowboysGame: Game<State, Intent, Event, Options, RuleId> = 
   events,
   decisionCost: (_, strength) => decisionCost(strength),
   plan: planOf,
+  tally: tallyOf,
+  attack: attackIn,
   chairs: () => CHAIRS,
   about,
-  presets: { standard, quick, claim, showdown },
+  presets: { standard, quick, claim, showdown, drawn },
+  daily: 'drawn',
   bot: { name: 'Computer', ...bot },
   evaluator,
   isOpening: ({ turn }) => turn <= 1,

@@ -1,5 +1,6 @@
 /** Ready-made matches. */
-import type { Feature, Options, Standing, TerrainKind } from '../rules';
+import type { Dice } from '@dwo/kernel';
+import { type Feature, MAP_IDS, type Options, POSSE_IDS, type Standing, type TerrainKind } from '../rules';
 
 /** The time limits of DC-R-80, in seconds. */
 const CLOCKS = { lobbyS: 180, edgeS: 60, deployS: 180, turnS: 120, reactS: 20 };
@@ -12,6 +13,14 @@ export function standard(): Options {
 /** Two posses on a map, which begins with the choice of an edge. */
 export function quick(): Options {
   return { ...standard(), posses: ['birkshire_family', 'black_hill_raiders'], map: 'dry_gulch' };
+}
+
+/** Two different posses on a map, drawn with dice. */
+export function drawn(dice: Dice): Options {
+  const first = dice.roll(POSSE_IDS.length, 'posse') - 1;
+  const other = (first + dice.roll(POSSE_IDS.length - 1, 'posse')) % POSSE_IDS.length;
+  const map = MAP_IDS[dice.roll(MAP_IDS.length, 'map') - 1] ?? null;
+  return { ...standard(), posses: [POSSE_IDS[first] ?? null, POSSE_IDS[other] ?? null], map };
 }
 
 /** The same as the standard with a claim to hold (DC-C-10). */

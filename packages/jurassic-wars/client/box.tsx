@@ -62,6 +62,8 @@ export const jurassicWarsBox: GameBox = {
     if (seat !== null) return COLOURS[seat - 1] ?? null;
     return side === null ? null : side === 'carnivores' ? '#b3261e' : '#5b7f35';
   },
+  aims: 'sent',
+  targetNames: async () => (await import('./targets')).targetName,
   presetTitle,
   learn: 'learn',
   figures: 'cards',

@@ -7,6 +7,7 @@ import { about } from './about';
 import { events } from './events';
 import { intent, options } from './intents';
 import { Table } from './schema';
+import { attackIn, tallyOf } from './tally';
 
 /** The presets: each version with each number of players, and the options that the rulebook suggests. */
 const TABLES = [
@@ -54,6 +55,8 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   decisionCost: ({ players }, strength) => players + (strength === 'strong' ? STRONG_BUDGET / 4 : 0),
   chairs,
   sidesAlike: ({ carnivores }) => carnivores === null,
+  tally: (state) => tallyOf(state, chairs(state.options)),
+  attack: ({ options: agreed }, event) => attackIn(event, chairs(agreed)),
   about,
   presets,
   daily: 'standard-2',

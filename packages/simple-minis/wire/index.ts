@@ -19,6 +19,7 @@ import { planOf } from './plan';
 import { PRESETS } from './presets';
 import { Table } from './schema';
 import { intent, options } from './shapes';
+import { attackIn, tallyOf } from './tally';
 
 export { usualOptions } from './presets';
 export { type Force, force as forceShape } from './shapes';
@@ -49,10 +50,13 @@ export const simpleMinisGame: Game<State, Intent, Event, Options, RuleId> = {
     const left = state.players.map((_, seat) => [`${labels[seat]}`, scoreOf(state, seat)] as const);
     return { turn: Math.max(1, state.round), left: Object.fromEntries(left) };
   },
+  tally: tallyOf,
+  attack: attackIn,
   plan: planOf,
   chairs: chairsOf,
   about,
   presets: PRESETS,
+  daily: 'drawn',
   bot: { name: 'Computer', ...bot },
   evaluator,
   isOpening: ({ round }) => round <= 1,

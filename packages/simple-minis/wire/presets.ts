@@ -1,6 +1,6 @@
 /** Ready-made options of matches (VS-C-06, VS-OPT-1 to VS-OPT-3). */
 import type { Dice } from '@dwo/kernel';
-import { type Options, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../rules';
+import { forcesFor, type Options, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../rules';
 
 /** The time limits of a match between people, in seconds. */
 const CLOCKS = { forceS: 180, setUpS: 120, turnS: 120 };
@@ -26,6 +26,12 @@ function parted(scenario: ScenarioId): Options {
   return { ...usualOptions(scenario, 2), defender: SCENARIOS[scenario].roles === null ? null : 0 };
 }
 
+/** A random ready-made force for a seat of an open battle. */
+function drawnFor(seat: number, dice: Dice): Options['forces'][number] {
+  const fitting = forcesFor({ defender: null, options: { scenario: 'open_battle', seats: 2 } }, seat);
+  return fitting[dice.roll(fitting.length, 'force') - 1] ?? 'random';
+}
+
 /** By name. */
 export const PRESETS: Readonly<Record<string, (dice: Dice) => Options>> = {
   standard: () => usualOptions('open_battle', 2),
@@ -34,6 +40,8 @@ export const PRESETS: Readonly<Record<string, (dice: Dice) => Options>> = {
   four: () => usualOptions('dinosaurs_loose', 4),
   six: () => usualOptions('open_battle', 6),
   ...Object.fromEntries(SCENARIO_IDS.filter((id) => id !== 'open_battle').map((id) => [id, () => parted(id)] as const)),
+  // The forces are drawn with the battle, so that computers can measure their balance before anybody plays it.
+  drawn: (dice) => ({ ...usualOptions('open_battle', 2), forces: [0, 1].map((seat) => drawnFor(seat, dice)) }),
   // Only scenarios whose seats are alike are fair for one against the computer.
   random: (dice) => {
     const alike = SCENARIO_IDS.filter((id) => SCENARIOS[id].roles === null);

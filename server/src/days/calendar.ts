@@ -27,6 +27,11 @@ export function numberOf(day: string): number {
   return Math.round(opensAt(day) / DAY_MS);
 }
 
+/** The number of the week of a day, which begins on Sunday. */
+export function weekOf(day: string): number {
+  return Math.floor((numberOf(day) - weekdayOf(day)) / 7);
+}
+
 /** The day of the week, 0 for Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(opensAt(day)).getUTCDay();

@@ -39,6 +39,11 @@ export interface Played {
   readonly last: Frozen<object>;
 }
 
+/** The score of a battle at a moment; null in a game without points. */
+export function tallyOf(game: Game, state: Frozen<object>): Standing | null {
+  return game.tally?.(state) ?? game.standing?.(state) ?? null;
+}
+
 /** Plays a match of computer players to its end. */
 export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Played> {
   const { game, options, secret, dice, strengths } = contest;
@@ -46,7 +51,7 @@ export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Pla
   const nobody = strengths.map(() => null);
   const record = recordingWith<Tagged, unknown>(rules, options, { secret, closed: null, dice }, nobody);
   const match = new Match(rules, options, secretToHex(secret), nobody, null, record);
-  const before = game.standing?.(frozen(match.state)) ?? null;
+  const before = tallyOf(game, frozen(match.state));
   for (let n = 0; n < MOST_INTENTS && rules.outcome(frozen(match.state)) === null; n++) {
     const [seat = 0] = rules.awaiting(frozen(match.state));
     const strength = strengths[seat] ?? null;
@@ -61,7 +66,7 @@ export async function playOut(contest: Contest, thinkers: Thinkers): Promise<Pla
 /** Plays a record of the present rules, finished or not, in small slices. Rejects if they refuse it. */
 export async function replayed(game: Game, record: Whole): Promise<Played> {
   const replay = openRecording(game.rules, record);
-  const before = game.standing?.(frozen(replay.state)) ?? null;
+  const before = tallyOf(game, frozen(replay.state));
   await inSlices(through(() => replay.next() !== null));
   return { before, last: frozen(replay.state) };
 }
@@ -82,7 +87,7 @@ export async function resultOf(game: Game, side: Side, match: MatchRecord, recor
 function pointsIn(game: Game, match: MatchRecord): number {
   try {
     const record = { ...recordingOf(match, [], game.rules), version: game.rules.version };
-    const standing = game.standing?.(frozen(openRecording(game.rules, record).state)) ?? null;
+    const standing = tallyOf(game, frozen(openRecording(game.rules, record).state));
     return standing === null ? MOST : Object.values(standing.left).reduce((sum, points) => sum + points, 0);
   } catch {
     return MOST;
@@ -107,7 +112,7 @@ export function scoreOf(game: Game, { seat, label }: Side, { before, last }: Pla
   const outcome: Outcome | null = game.rules.outcome(last);
   const finished = outcome !== null;
   const won = outcome === null || outcome.winners.length === 0 ? null : outcome.winners.includes(seat);
-  const after = game.standing?.(last) ?? null;
+  const after = tallyOf(game, last);
   if (before === null || after === null) {
     return { points: won === null ? MOST / 2 : won ? MOST : 0, most: MOST, won, turn: null, finished };
   }

@@ -3,7 +3,7 @@ import { frozen, secretToHex } from '@dwo/kernel';
 import type { DayPar, Game } from '@dwo/shared';
 import { systemDice } from '../secrets';
 import type { Thinkers } from '../thinking/thinkers';
-import { numberOf, weekdayOf } from './calendar';
+import { numberOf, weekdayOf, weekOf } from './calendar';
 import { playOut, scoreOf } from './contest';
 import type { Deal } from './store';
 
@@ -47,7 +47,7 @@ function gameOn(games: DrawingHost['games'], day: string): Game | null {
   const [first = null, ...others] = [...games.values()].filter(({ daily, bot }) => daily !== undefined && bot !== null);
   const turn = FOR_OTHERS.indexOf(weekdayOf(day));
   if (turn < 0 || others.length === 0) return first;
-  return others[Math.floor(numberOf(day) / 3) % others.length] ?? first;
+  return others[(weekOf(day) * FOR_OTHERS.length + turn) % others.length] ?? first;
 }
 
 /** The strength that people play against: the one in the middle; null for a game with one. */

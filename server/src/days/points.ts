@@ -16,8 +16,9 @@ export interface Placed {
 }
 
 /** The number by which results are compared: a battle that was not finished is below every other. */
-export function rankable({ points, finished }: DayScore): number {
-  return finished ? points : -1;
+export function rankable({ points, most, finished }: DayScore): number {
+  // A release can change how a game counts its points, in the middle of a day.
+  return finished ? points / Math.max(1, most) : -1;
 }
 
 /** The places of all results, in their order. */

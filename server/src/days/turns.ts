@@ -3,7 +3,7 @@ import { type Frozen, frozen, openRecording, type Tagged } from '@dwo/kernel';
 import { type DayAim, type DayMoment, type DayTurn, type Game, momentAt, planFor, type Standing } from '@dwo/shared';
 import type { Whole } from '../rooms/record/recording';
 import { inSlices } from '../slices';
-import type { Side } from './contest';
+import { type Side, tallyOf } from './contest';
 
 /** A battle turn by turn. */
 export interface Course {
@@ -24,7 +24,7 @@ export interface Track extends Course {
  */
 export async function courseOf(game: Game, { label }: Side, record: Whole): Promise<Course> {
   const replay = openRecording(game.rules, record);
-  const standing = () => game.standing?.(frozen(replay.state)) ?? null;
+  const standing = () => tallyOf(game, frozen(replay.state));
   const before = standing();
   const moments: DayMoment[] = [];
   if (before === null) return { had: 0, moments };

@@ -75,7 +75,7 @@ export class Halves {
     return halfResult({
       labels: bothLabels(game, match),
       wins,
-      before: played?.before ?? null,
+      before: game.standing === undefined ? null : (played?.before ?? null),
       after: played === null ? null : (game.standing?.(played.last) ?? null),
       end: endOf(match, entries, wins),
     });

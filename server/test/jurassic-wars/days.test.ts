@@ -1,6 +1,7 @@
 /** A battle of the day in Jurassic Wars on a real server: hidden hands, a game without points, and dice by occasion. */
+import { dinocard } from '@dwo/jurassic-wars';
 import { jurassicWarsGame } from '@dwo/jurassic-wars/wire';
-import type { DayOver, DaysNow, Game } from '@dwo/shared';
+import type { DayOver, DaysNow, DayTurns, Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { closesAt, dayOf } from '../../src/days/calendar';
 import { Person, startServer, tempFolder } from '../table';
@@ -35,6 +36,14 @@ test('two people play the battle of the day, and are compared with each other an
     const { lines, mine } = (await callAs<DayOver>(server, `/days/${today}`, me)).body;
     // Both came from one address, so the first of them stands in the table beside the two computers.
     expect(lines.map(({ strength }) => strength).sort()).toEqual(['easy', 'normal', null]);
-    expect(mine?.score).toMatchObject({ most: 2, finished: true, points: expect.any(Number) });
+    expect(mine?.score).toMatchObject({ most: 20, finished: true, points: expect.any(Number) });
+    // Each turn is a combat, into which everybody sends one dinosaur; a last card is played in the step of the combat before.
+    const { turns, tracks } = (await callAs<DayTurns>(server, `/days/${today}/turns`, me)).body;
+    expect(turns.length).toBeGreaterThan(9);
+    for (const { moments } of tracks) {
+      const sent = moments.map(({ aims = [] }) => aims);
+      expect(sent.filter(({ length }) => length === 1).length).toBeGreaterThan(moments.length / 2);
+      for (const rank of sent.flat()) expect(dinocard(Number(rank)).rank).toBe(Number(rank));
+    }
   }
 });

@@ -8,7 +8,7 @@ import { useState } from 'preact/hooks';
 import { boxOf } from '../../shelf';
 import { readTurns } from './requests';
 import { TurnsCurve } from './turns-curve';
-import { attackedAt, comparedAt, pointsOf, turningPoint } from './turns-said';
+import { attackedAt, comparedAt, pointsOf, type TargetNames, turningPoint } from './turns-said';
 import { say } from './words';
 import './turns.css';
 
@@ -27,7 +27,6 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
   const [picked, pick] = useState(decisive?.turn ?? Math.min(FIRST_SHOWN, turns.length));
   const turn = turns[picked - 1] as DayTurn;
   const { answer: names } = useAsked(() => targetNames(over.game));
-  const nameOf = names?.nameOf ?? null;
   return (
     <section class="paper lobby__sheet turns" aria-label={say('turns.title')} data-testid="day-turns">
       <h2 class="paper__head">{say('turns.title')}</h2>
@@ -38,7 +37,7 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
             {sentence}
           </p>
         ))}
-        {nameOf !== null && attackedAt({ turns, tracks, turn: picked }, nameOf).map((said) => <p key={said}>{said}</p>)}
+        {names !== null && attackedAt({ turns, tracks, turn: picked }, names).map((said) => <p key={said}>{said}</p>)}
         {decisive !== null && decisive.turn === picked && <p class="turns__decisive">{say(...decisive.words)}</p>}
       </div>
       <ul class="turns__boards">
@@ -50,15 +49,12 @@ function Turns({ over, answer }: { readonly over: DayOver; readonly answer: DayT
   );
 }
 
-/** The words for what was attacked; null for a game that tells of no attacks. */
-interface TargetNames {
-  nameOf(target: string): string;
-}
-
+/** Null for a game that tells of no attacks. */
 async function targetNames(game: string): Promise<TargetNames | null> {
-  const nameOf = await boxOf(game).targetNames?.();
+  const { targetNames: fetched, aims = 'attacked' } = boxOf(game);
+  const nameOf = await fetched?.();
   await wordsReady();
-  return nameOf === undefined ? null : { nameOf };
+  return nameOf === undefined ? null : { nameOf, aims };
 }
 
 interface BoardProps {

@@ -1,6 +1,6 @@
 /** Tests of the sentences about the end of a turn. */
 import type { DayMoment, DayTrack, DayTurn } from '@dwo/shared';
-import { attackedAt, comparedAt, turningPoint } from './turns-said';
+import { attackedAt, comparedAt, type TargetNames, turningPoint } from './turns-said';
 
 const moment = (kept: number, taken: number, over = false): DayMoment => ({ n: 1, kept, taken, over, figures: {} });
 const track = (...moments: DayMoment[]): DayTrack => ({ name: 'Ann', match: 'm', mine: true, had: 40, moments });
@@ -47,11 +47,12 @@ test('the sentences say whom people attacked in a turn: most of them, this perso
   const turns = [turn(1, 40, { aims: [], over: 2 }), turn(2, 46, { of: 12, aims })];
   const mine = track(aimed([]), aimed(['jeep'], true, 4));
   const best: DayTrack = { ...track(aimed([]), aimed(['rex', 'jeep'], true, 9)), name: 'Ben', mine: false };
-  const upper = (target: string) => target.toUpperCase();
-  const said = (...tracks: DayTrack[]) => {
-    const sentences = attackedAt({ turns, tracks, turn: 2 }, upper);
+  const nameOf = (target: string) => target.toUpperCase();
+  const saidOf = (how: TargetNames['aims'], ...tracks: DayTrack[]) => {
+    const sentences = attackedAt({ turns, tracks, turn: 2 }, { nameOf, aims: how });
     return sentences.map((sentence) => sentence.replace(/[\u2066-\u2069]/g, ''));
   };
+  const said = (...tracks: DayTrack[]) => saidOf('attacked', ...tracks);
   const most = 'In turn 2, 7 of 10 attacked REX; others: JEEP (3).';
   expect(said(mine, best)).toEqual([
     most,
@@ -62,6 +63,11 @@ test('the sentences say whom people attacked in a turn: most of them, this perso
   expect(said({ ...best, mine: true })).toEqual([most, 'You attacked: REX and JEEP.']);
   expect(said(track(aimed([]), aimed([])))).toEqual([most, 'You attacked nobody then.']);
   // Nobody attacked in the first turn; an older record tells nothing.
-  expect(attackedAt({ turns, tracks: [mine], turn: 1 }, upper)).toEqual([]);
+  expect(attackedAt({ turns, tracks: [mine], turn: 1 }, { nameOf, aims: 'attacked' })).toEqual([]);
   expect(said(track(aimed(undefined), aimed(undefined, true)))).toEqual([most]);
+  expect(saidOf('sent', mine, best)).toEqual([
+    'In turn 2, 7 of 10 sent REX to fight; others: JEEP (3).',
+    'You sent: JEEP.',
+    'The best result, by Ben, came from sending: REX and JEEP.',
+  ]);
 });

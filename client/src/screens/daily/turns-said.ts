@@ -1,4 +1,5 @@
 /** Sentences about the end of a turn: the state of most battles, and that of one person beside them. */
+import type { Aims } from '@dwo/kits/game-client';
 import { list } from '@dwo/kits/shell/list';
 import { type DayMoment, type DayTrack, type DayTurn, isolated, momentAt } from '@dwo/shared';
 import { say } from './words';
@@ -56,8 +57,14 @@ export interface Looked {
   readonly turn: number;
 }
 
+/** The words for what was attacked, or sent to fight. */
+export interface TargetNames {
+  readonly aims: Aims;
+  nameOf(target: string): string;
+}
+
 /** The sentences about whom people attacked in a turn: most of them, this person, and the best one; none if nobody did. */
-export function attackedAt({ turns, tracks, turn }: Looked, nameOf: (target: string) => string): readonly string[] {
+export function attackedAt({ turns, tracks, turn }: Looked, { nameOf, aims }: TargetNames): readonly string[] {
   const [first, ...others] = turns[turn - 1]?.aims ?? [];
   const of = (turns[turn - 1]?.of ?? 0) - (turns[turn - 2]?.over ?? 0);
   if (first === undefined) return [];
@@ -65,8 +72,8 @@ export function attackedAt({ turns, tracks, turn }: Looked, nameOf: (target: str
     return say('turns.aims.other', { target: nameOf(target), people });
   });
   const aimsOf = ({ moments }: DayTrack) => {
-    const aims = moments[turn - 1]?.aims;
-    return aims === undefined ? null : list(aims.slice(0, OTHERS).map(nameOf)) || 'nobody';
+    const targets = moments[turn - 1]?.aims;
+    return targets === undefined ? null : list(targets.slice(0, OTHERS).map(nameOf)) || 'nobody';
   };
   const mine = tracks.find((track) => track.mine);
   const own = mine === undefined ? null : aimsOf(mine);
@@ -75,12 +82,13 @@ export function attackedAt({ turns, tracks, turn }: Looked, nameOf: (target: str
   return [
     say('turns.aims', {
       ...{ turn, people: first.people, of, target: nameOf(first.target) },
+      aims,
       others: named.length === 0 ? 'none' : named.join(', '),
     }),
-    ...(own === null ? [] : [say('turns.aims.own', { targets: own })]),
+    ...(own === null ? [] : [say('turns.aims.own', { aims, targets: own })]),
     ...(theirs === null || best === null
       ? []
-      : [say('turns.aims.best', { name: isolated(best.name), targets: theirs })]),
+      : [say('turns.aims.best', { aims, name: isolated(best.name), targets: theirs })]),
   ];
 }
 

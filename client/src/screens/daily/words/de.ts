@@ -76,11 +76,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'turns.over':
     '{of, plural, one {Die Schlacht war vorbei} other {{over, number} von {of, number} Schlachten waren vorbei}}.',
   'turns.aims':
-    'In Zug {turn, number} griffen {people, number} von {of, number} dies an: {target}{others, select, none {} other {; andere: {others}}}.',
+    'In Zug {turn, number} {aims, select, sent {schickten {people, number} von {of, number} in den Kampf} other {griffen {people, number} von {of, number} dies an}}: {target}{others, select, none {} other {; andere: {others}}}.',
   'turns.aims.other': '{target} ({people, number})',
-  'turns.aims.own': '{targets, select, nobody {Du griffst da niemanden an} other {Du griffst an: {targets}}}.',
+  'turns.aims.own':
+    '{targets, select, nobody {Du {aims, select, sent {schicktest da niemanden in den Kampf} other {griffst da niemanden an}}} other {Du {aims, select, sent {schicktest in den Kampf} other {griffst an}}: {targets}}}.',
   'turns.aims.best':
-    'Das beste Ergebnis, von {name}, kam {targets, select, nobody {ohne einen Angriff in diesem Zug} other {von Angriffen auf: {targets}}}.',
+    'Das beste Ergebnis, von {name}, kam {targets, select, nobody {ohne einen {aims, select, sent {Kampf} other {Angriff}} in diesem Zug} other {{aims, select, sent {vom Einsatz von} other {von Angriffen auf}}: {targets}}}.',
   'turns.alone':
     'Am Ende von Zug {turn, number} hattest du {points, plural, one {# Punkt} other {# Punkte}}. Sonst hat niemand gespielt, also gibt es nichts zu vergleichen.',
   'turns.behind':

@@ -73,11 +73,12 @@ export const en = {
     'The middle of all results was {middle, number} points kept and taken{yours, select, there {. You had {points, number}} other {}}.',
   'turns.over': '{of, plural, one {The battle was over} other {{over, number} of {of, number} battles were over}}.',
   'turns.aims':
-    'In turn {turn, number}, {people, number} of {of, number} attacked {target}{others, select, none {} other {; others: {others}}}.',
+    'In turn {turn, number}, {people, number} of {of, number} {aims, select, sent {sent {target} to fight} other {attacked {target}}}{others, select, none {} other {; others: {others}}}.',
   'turns.aims.other': '{target} ({people, number})',
-  'turns.aims.own': '{targets, select, nobody {You attacked nobody then} other {You attacked: {targets}}}.',
+  'turns.aims.own':
+    '{targets, select, nobody {You {aims, select, sent {sent} other {attacked}} nobody then} other {You {aims, select, sent {sent} other {attacked}}: {targets}}}.',
   'turns.aims.best':
-    'The best result, by {name}, came {targets, select, nobody {without an attack in this turn} other {from attacks on: {targets}}}.',
+    'The best result, by {name}, came {targets, select, nobody {without {aims, select, sent {a fight} other {an attack}} in this turn} other {from {aims, select, sent {sending} other {attacks on}}: {targets}}}.',
   'turns.alone':
     'At the end of turn {turn, number} you had {points, plural, one {# point} other {# points}}. Nobody else played, so there is nothing to compare with.',
   'turns.behind':
