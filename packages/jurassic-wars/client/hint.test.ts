@@ -50,8 +50,16 @@ test('a chance is called exact or an estimate, and that of a pot always an estim
 test('in a replay the sentences are about the player, not about the reader', () => {
   const watched = (intent: Intent, chance: number) =>
     hintText({ state: TABLE, seat: 0, player: 'Ann' }, { intent, chance, exact: false });
-  expect(watched({ type: 'play', at: 0 }, 0.5)).toMatch(/as Ann doesn’t see the others’ cards\.$/);
   expect(watched({ type: 'declare', choice: 'fight' }, 0.4)).toMatch(/^Stay in\. This hand takes the pot about 40%/);
+});
+
+test('JW-G-12 an answer names the card of the hand that would do better', () => {
+  const answering = frozen({ ...TABLE, phase: 'oppose' as const, up: [7, null] as [number, null] });
+  const hinted = (at: number) =>
+    hintText({ state: answering, seat: 0, player: null }, { intent: { type: 'play', at }, chance: 0.5, exact: false });
+  expect(
+    [hinted(0), hinted(1)].filter((text) => /(Tyrannosaurus|Triceratops) would have \d+%\.$/.test(text)),
+  ).toHaveLength(1);
 });
 
 const dice = { roll: () => 1 };

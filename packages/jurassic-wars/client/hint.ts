@@ -11,6 +11,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
 import { isWeighed } from '../bot/advised';
 import { combatType, dinocard, type Intent, type State } from '../rules';
+import { answerChance } from '../rules/forecast';
 import type { Question } from './advisor';
 import { say } from './words';
 
@@ -60,11 +61,11 @@ interface Asked {
 /** The hint as a sentence, with a second one for its chance. */
 export function hintText({ state, seat, player }: Asked, { intent, chance, exact }: Advice): string {
   const told = { reader: player === null ? 'player' : 'watcher', player: player ?? '' };
-  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance, ...told })}`;
+  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance })}`;
   switch (intent.type) {
     case 'play': {
       const rank = state.secrets[seat]?.hand[intent.at ?? 0] ?? 1;
-      return say('hint.play', { card: dinocard(rank).name }) + odds;
+      return say('hint.play', { card: dinocard(rank).name }) + odds + dearer(state, seat, rank);
     }
     case 'commit':
       return (
@@ -90,4 +91,20 @@ export function hintText({ state, seat, player }: Asked, { intent, chance, exact
     default:
       return say('hint.ready');
   }
+}
+
+/** A difference of chances that is worth a word. */
+const NOTABLE = 0.005;
+
+/** The card of the hand that would answer with a better chance than the advised one, in a sentence; empty for none. */
+function dearer(state: Frozen<State>, seat: Seat, advised: number): string {
+  if (state.phase !== 'oppose') return '';
+  const chances = (state.secrets[seat]?.hand ?? []).flatMap((rank) => {
+    const chance = rank === null ? null : answerChance(state, rank);
+    return rank === null || chance === null ? [] : [{ rank, chance }];
+  });
+  const own = chances.find(({ rank }) => rank === advised);
+  const best = [...chances].sort((one, other) => other.chance - one.chance)[0];
+  if (own === undefined || best === undefined || best.chance - own.chance < NOTABLE) return '';
+  return ` ${say('hint.dearer', { card: dinocard(best.rank).name, chance: best.chance })}`;
 }

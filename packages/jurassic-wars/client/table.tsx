@@ -123,6 +123,9 @@ interface OwnProps {
   name(seat: Seat): string;
 }
 
+/** A line with more characters is set smaller, so that the table keeps its size. */
+const LONG_LINE = 64;
+
 /** The player's own part of the table: what is awaited, then their cards, or the result when the match is over. */
 function Own({ line, state, seat, name }: OwnProps) {
   const notice = useStore(store, (app) => app.notice);
@@ -132,16 +135,16 @@ function Own({ line, state, seat, name }: OwnProps) {
   const over = state.ending !== null;
   const area = useRef<HTMLElement>(null);
   useFocusStays(area, state);
+  const text = (over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)));
   return (
     <footer class="jw__own" ref={area}>
       <div class="jw__now">
         <p
-          class={`jw__prompt ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
+          class={`jw__prompt ${text.length > LONG_LINE ? 'jw__prompt--long' : ''} ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
           role="status"
           data-testid="jw-prompt"
         >
-          {(over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)))}{' '}
-          {!over && notice?.rule != null && <RuleTag id={notice.rule} />}
+          {text} {!over && notice?.rule != null && <RuleTag id={notice.rule} />}
         </p>
         {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
         {!telling && <HintButton />}

@@ -20,6 +20,6 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.reveal': 'Die schwächsten Dinosaurier zeigen.',
   'hint.ready': 'Weiter.',
   'hint.exact': 'Siegchance im Kampf: {chance, number, ::percent}, genau gerechnet.',
-  'hint.estimate':
-    'Siegchance im Kampf: etwa {chance, number, ::percent}, geschätzt, denn die Karten der anderen {reader, select, watcher {sieht {player}} other {siehst du}} nicht.',
+  'hint.estimate': 'Siegchance im Kampf: etwa {chance, number, ::percent}, geschätzt, denn Karten sind verdeckt.',
+  'hint.dearer': '{card} hätte {chance, number, ::percent}.',
 };

@@ -18,6 +18,6 @@ export const hints = {
   'hint.reveal': 'Show the weakest dinosaurs.',
   'hint.ready': 'Go on.',
   'hint.exact': '{chance, number, ::percent} to win the combat, exactly.',
-  'hint.estimate':
-    'About {chance, number, ::percent} to win the combat: an estimate, as {reader, select, watcher {{player} doesn’t} other {you don’t}} see the others’ cards.',
+  'hint.estimate': 'About {chance, number, ::percent} to win the combat, an estimate: cards are hidden.',
+  'hint.dearer': '{card} would have {chance, number, ::percent}.',
 } as const;
