@@ -2,18 +2,18 @@
 import type { Aside, Chapter, Rulebook } from '../rulebook/rulebook';
 
 /** Number words, from three on: "one" and "two" have too many other meanings. */
-const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:fifteen|fünfzehn)\b/giu, '15'],
-  [/\b(?:twelve|zwölf)\b/giu, '12'],
-  [/\b(?:eleven|elf)\b/giu, '11'],
-  [/\b(?:ten|zehn)\b/giu, '10'],
-  [/\b(?:nine|neun)\b/giu, '9'],
-  [/\b(?:eight|acht)\b/giu, '8'],
-  [/\b(?:seven|sieben)\b/giu, '7'],
-  [/\b(?:six|sechs)(?=\b|seitig)/giu, '6'],
-  [/(?<!\p{L})(?:five|fünf)\b/giu, '5'],
-  [/\b(?:four|vier)(?=\b|mal\b)/giu, '4'],
-  [/\b(?:three|drei)(?=\b|mal\b)/giu, '3'],
+const NUMBER_WORDS: readonly (readonly [word: string, digits: string])[] = [
+  ['three|drei', '3'],
+  ['four|vier', '4'],
+  ['five|fünf', '5'],
+  ['six|sechs', '6'],
+  ['seven|sieben', '7'],
+  ['eight|acht', '8'],
+  ['nine|neun', '9'],
+  ['ten|zehn', '10'],
+  ['eleven|elf', '11'],
+  ['twelve|zwölf', '12'],
+  ['fifteen|fünfzehn', '15'],
 ];
 const ID = /\b[A-Z]{2,}(?:-[A-Z]+\d*)*-\d+[a-z]?\b/g;
 /** A number with its die, its fraction and its unit: "2d6", "1/2", "0.75", "12\"", "50 %". */
@@ -22,11 +22,14 @@ const NUMBER = /(?<![\p{L}\d])\d*[dw](?:4|6|8|10|12|20)(?!\d)|\d+(?:[./]\d+)*\s?
 /** The part of a text that no language changes, sorted: ids that it cites, its numbers, and its quotes from the code. */
 export function constantsOf(text: string): readonly string[] {
   const ids = text.match(ID) ?? [];
-  const code = text.match(/`[^`]+`/g) ?? [];
+  // Several words in a row are told in either language, even in a formula.
+  const code = (text.match(/`[^`]+`/g) ?? []).map((each) => each.replaceAll(/\p{L}{2,}(?: \p{L}{2,})+/gu, 'words'));
   let rest = text.replaceAll(ID, ' ').replaceAll(/`[^`]+`/g, ' ');
   // Quotation marks around a number are no inches.
   rest = rest.replaceAll(/(?<![\d.])"(\d[\d-]*)"/g, '$1');
-  for (const [word, digits] of NUMBER_WORDS) rest = rest.replaceAll(word, digits);
+  for (const [word, digits] of NUMBER_WORDS) {
+    rest = rest.replaceAll(new RegExp(`(?<!\\p{L})(?:${word})(?=mal|seitig|\\P{L}|$)`, 'giu'), digits);
+  }
   // A comma is decimal in German; English lists have a space after it.
   rest = rest.replaceAll(/(?<=\d),(?=\d)/g, '.').replaceAll(/(?<=\d)(?:[ -]inch(?:es)?\b| Zoll\b)/g, '"');
   const numbers = (rest.match(NUMBER) ?? []).map((each) => each.replace(/\s/, '').toLowerCase().replace('w', 'd'));

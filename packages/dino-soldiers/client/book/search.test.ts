@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseRulebook } from '@dwo/kits/rulebook/rulebook';
+import { parseRulebook, translated } from '@dwo/kits/rulebook/rulebook';
 import { finderOf } from '@dwo/kits/rulebook/search';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { summaries } from './summaries';
 import { en } from './words/en';
 
@@ -19,4 +20,20 @@ test.each([
 test('every chapter has a summary, and every summary a chapter', () => {
   const slugs = book.chapters.map(({ slug }) => slug);
   expect(new Set(Object.keys(en))).toEqual(new Set(slugs.flatMap((slug) => [`chapter.${slug}`, `title.${slug}`])));
+});
+
+describe('the German rulebook', () => {
+  const german = parseRulebook(readFileSync(join(__dirname, '../../RULES.de.md'), 'utf8'), 'de');
+  beforeAll(() => useLanguage('de'));
+  afterAll(() => useLanguage('en'));
+
+  test.each([
+    ['Was versperrt die Sichtlinie?', 'DS-TER-11', /versperrt die Sichtlinie/],
+    ['Wie viele kleine Einheiten stehen auf einem Plättchen?', 'DS-OCC-1', /vier kleine/],
+    ['Was heilt ein Biss', 'DS-AB-AGI-3', /geheilt/],
+    ['Wer ist der Peiniger', 'DS-PI-4', /Peiniger/],
+  ])('answers the question "%s" by %s in German, among the first three', (question, id, sentence) => {
+    const { hits } = finderOf(translated(book, german), summaries)(question);
+    expect(hits.slice(0, 3)).toContainEqual({ rule: german.byId.get(id), sentence: expect.stringMatching(sentence) });
+  });
 });

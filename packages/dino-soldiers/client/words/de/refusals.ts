@@ -46,7 +46,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-AB-CHA-1': 'Ein Sturmlauf braucht durchgehend Plättchen und ein Ziel darauf.',
   'refusal.DS-AB-FIR-1': 'In dieser Richtung liegt kein Plättchen.',
   'refusal.DS-AB-AGI-2':
-    'Nur deine eigenen wendigen Einheiten ignorieren einen Angriff, wenn zwei oder mehr sie trafen, und nur einen davon.',
+    'Nur deine eigenen flinken Einheiten ignorieren einen Angriff, wenn zwei oder mehr sie trafen, und nur einen davon.',
   'refusal.DS-AB-AGI-5': 'Ein einzelner Angriff kann nicht ignoriert werden.',
   'refusal.DS-ATK-2': 'Diese Einheit hat alle ihre Angriffe gemacht ({most}).',
   'refusal.DS-ATK-3': 'Jede Art von Angriff gibt es einmal im Zug.',
