@@ -97,9 +97,10 @@ function passagesOf(rule: RuleText, original: string): Omit<Passage, 'id'>[] {
   });
 }
 
-/** The words with which a rule names what it is about: "*Cover.* ..." or "Bravery Test: ...". */
+/** The words with which a rule names what it is about: "*Cover.* ...", "Its *prey* are ..." or "Bravery Test: ...". */
 function leadOf(text: string): string {
-  return /^\*([^*]+)\*/.exec(text)?.[1] ?? /^([\p{L} ]{3,40}):/u.exec(text)?.[1] ?? '';
+  const marked = [...text.matchAll(/(?<!\*)\*([^*]+)\*/g)].map(([, words]) => words).join(' ');
+  return marked || (/^([\p{L} ]{3,40}):/u.exec(text)?.[1] ?? '');
 }
 
 /** The sentences of a rule, without its reasons. */

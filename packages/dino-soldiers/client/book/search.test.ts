@@ -30,7 +30,7 @@ describe('the German rulebook', () => {
   test.each([
     ['Was versperrt die Sichtlinie?', 'DS-TER-11', /versperrt die Sichtlinie/],
     ['Wie viele kleine Einheiten stehen auf einem Plättchen?', 'DS-OCC-1', /vier kleine/],
-    ['Was heilt ein Biss', 'DS-AB-AGI-3', /geheilt/],
+    ['Was heilt ein Biss', 'DS-AB-AGI-4', /Heilung/],
     ['Wer ist der Peiniger', 'DS-PI-4', /Peiniger/],
   ])('answers the question "%s" by %s in German, among the first three', (question, id, sentence) => {
     const { hits } = finderOf(translated(book, german), summaries)(question);
