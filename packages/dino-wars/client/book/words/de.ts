@@ -8,9 +8,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.the-turn': 'Die Runde',
   'chapter.the-turn':
     'Fünf Phasen, immer in dieser Folge: Dinosaurier bewegen sich, die Armee feuert, Dinosaurier beißen, die Armee bewegt sich, die Armee feuert noch einmal.',
-  'title.distances-bases-and-paths': 'Abstände, Basen und Wege',
+  'title.distances-bases-and-paths': 'Abstände, Bases und Wege',
   'chapter.distances-bases-and-paths':
-    'Gemessen wird von Rand zu Rand der Basen. Das Bild einer Figur mag groß sein; es zählt nur ihre runde Basis.',
+    'Gemessen wird von Rand zu Rand der Bases. Das Bild einer Figur mag groß sein; es zählt nur ihre runde Base.',
   'title.dinosaur-movement': 'Bewegung der Dinosaurier',
   'chapter.dinosaur-movement':
     'Ein Dinosaurier läuft, so weit seine Bewegung reicht, und dreht sich kostenlos. Jedes Überrennen unterwegs wird aus derselben Bewegung bezahlt.',

@@ -29,7 +29,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   mean: '{mean, number, ::.0} Schaden',
   note: 'Mittlerer Schaden eines Angriffs mit der besten Waffe, ohne Eigenschaften: ein Schuss auf mittlere Entfernung im Freien oder ein Nahangriff. Der Balken ist sein Anteil an den Trefferpunkten des Opfers.',
   'note.weapon': 'Mittlerer Schaden eines Angriffs von {who} auf jedes Opfer im Freien, ohne Eigenschaften.',
-  'gift.leader': 'Anführer: Einmal im Spiel wirft Yeehaw! einen Würfel eines Freundes in der Nähe neu.',
+  'gift.leader': 'Leader: Einmal im Spiel wirft Yeehaw! einen Würfel eines Freundes in der Nähe neu.',
   'gift.explosion': 'Trifft sie, leiden alle nahe am Ziel.',
   'gift.fan_the_hammer': 'Auf kurze Entfernung geht Schnellfeuer: mehr Würfel, ein Stoß, dann nachladen.',
   'gift.minimum_distance': 'Auf allzu Nahes kann sie nicht feuern.',

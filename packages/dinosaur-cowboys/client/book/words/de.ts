@@ -4,14 +4,14 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.entities-and-their-statistics': 'Figuren und ihre Werte',
   'chapter.entities-and-their-statistics':
-    'Eine Posse sind drei Charaktere und ein Dinosaurier. Niedrige Zielzahlen sind gute: Ein Würfel trifft, wenn er die Zahl oder mehr zeigt.',
+    'Eine Bande sind drei Charaktere und ein Dinosaurier. Niedrige Zielzahlen sind gute: Ein Würfel trifft, wenn er die Zahl oder mehr zeigt.',
   'title.space': 'Raum',
   'chapter.space':
     'Abstände gelten von Basis zu Basis, die Blickrichtung zählt, Gelände bremst oder versperrt. Drei Sichtlinien entscheiden, wer gesehen wird und wer in Deckung ist.',
   'title.setting-up': 'Aufstellung',
   'chapter.setting-up':
-    'Wählt Posse und Karte; der höhere Wurf nimmt einen Rand, und beide stellen an gegenüberliegenden Rändern auf. Charaktere dürfen im Sattel beginnen.',
-  'title.the-turn': 'Der Turn',
+    'Wählt Bande und Karte; der höhere Wurf nimmt einen Rand, und beide stellen an gegenüberliegenden Rändern auf. Charaktere dürfen im Sattel beginnen.',
+  'title.the-turn': 'Der Zug',
   'chapter.the-turn':
     'Ein Wurf entscheidet, wer beginnt, dann handelt eine Einheit jeder Seite, dann wird neu gewürfelt, bis alle gehandelt haben.',
   'title.an-activation': 'Eine Aktivierung',
@@ -52,15 +52,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.weapons': 'Waffen',
   'chapter.weapons':
     'Würfel, Schaden und drei Entfernungen, und bei manchen ein Kniff: eine Explosion, Schnellfeuer, ein Mindestabstand.',
-  'title.the-leader': 'Der Anführer',
+  'title.the-leader': 'Der Leader',
   'chapter.the-leader':
-    'Einmal im Spiel wirft das Yeehaw! des Anführers einen Würfel eines Freundes in der Nähe neu. Sein Verlust erschüttert alle.',
-  'title.posses': 'Posses',
-  'chapter.posses': 'Vier Posses des Buchs und eine selbst gemachte.',
+    'Einmal im Spiel wirft das Yeehaw! des Leaders einen Würfel eines Freundes in der Nähe neu. Sein Verlust erschüttert alle.',
+  'title.posses': 'Banden',
+  'chapter.posses': 'Vier Banden des Buchs und eine selbst gemachte.',
   'title.what-was-missing-and-how-it-was-completed': 'Was fehlte, und wie es ergänzt wurde',
   'chapter.what-was-missing-and-how-it-was-completed': 'Wo unsere Vorlage Lücken hat, stehen hier die Ergänzungen.',
   'title.decision-sequence': 'Wer wann entscheidet',
   'chapter.decision-sequence': 'Nichts ist geheim, und immer schuldet ein Spieler eine Entscheidung.',
   'title.ending': 'Das Ende',
-  'chapter.ending': 'Sechs Turns, oder bis eine Posse weg ist. Wer weniger verloren hat, gewinnt.',
+  'chapter.ending': 'Sechs Züge, oder bis eine Bande weg ist. Wer weniger verloren hat, gewinnt.',
 };

@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   role: 'Rang',
   'role.of': '{id, select, leader {Leader} other {Mitglied}}',
   beast: 'Reittier',
-  'beast.note': 'HP {hp}, Tempo {spd}″, Abwehr {def}, Disziplin {dis}: wie gedruckt.',
+  'beast.note': 'HP {hp}, Tempo {spd}″, Verteidigung {def}, Disziplin {dis}: wie gedruckt.',
   values: '{id, select, rtn {Schießt ab} ctn {Schlägt ab} btn {Tapfer ab} spd {Tempo in Zoll} other {Trefferpunkte}}',
   traits: 'Eigenschaften, drei in der ganzen Bande',
   weapons: 'Waffen, eine oder zwei',

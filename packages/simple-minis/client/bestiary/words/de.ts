@@ -3,10 +3,10 @@ import type { en } from './en';
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   title: 'Sehr einfache Figuren',
-  'group.of': '{id, select, guy {Zu Fuß} cavalry {Zum Reiten} vehicle {Wagen} other {Große Kreaturen}}',
+  'group.of': '{id, select, guy {Zu Fuß} cavalry {Zum Reiten} vehicle {Fahrzeuge} other {Große Kreaturen}}',
   line: '{move}, {armor, select, none {ohne Rüstung} light {leichte Rüstung} other {schwere Rüstung}}',
   class: 'Klasse',
-  'class.of': '{id, select, troop {Kämpfer} hero {Held} cavalry {Reittier} vehicle {Wagen} other {große Kreatur}}',
+  'class.of': '{id, select, troop {Kämpfer} hero {Held} cavalry {Reittier} vehicle {Fahrzeug} other {große Kreatur}}',
   saves: '{armor}, rettet {share}',
   hurts: 'Was gefährlich ist',
   good: 'Wogegen es gut ist',

@@ -4,7 +4,7 @@ import type { en } from './en';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.figures': 'Figuren',
   'chapter.figures':
-    'Leute zu Fuß, Tiere zum Reiten, Wagen zum Fahren; Dinosaurier zählen als Wagen, die sich selbst fahren.',
+    'Leute zu Fuß, Tiere zum Reiten, Fahrzeuge zum Fahren; Dinosaurier zählen als Fahrzeuge, die sich selbst fahren.',
   'title.space-rulings': 'Raum',
   'chapter.space-rulings':
     'Abstände gelten zwischen den Rändern der Basen. Gelände ist schwierig oder ein Hindernis und verbirgt alles, etwas oder nichts.',
@@ -18,12 +18,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.movement': 'Bewegung',
   'chapter.movement':
     'Eine Bewegung für jede Figur und Runde, auf beliebigem Weg. Schwieriges Gelände halbiert sie, Hindernisse halten sie auf.',
-  'title.cavalry-vehicles-riders': 'Reittiere, Wagen, Reiter',
+  'title.cavalry-vehicles-riders': 'Reittiere, Fahrzeuge, Reiter',
   'chapter.cavalry-vehicles-riders':
     'Zieh auf ein Reittier, um es zu reiten. Reiter sind in Deckung und ziehen und kämpfen nicht selbst.',
   'title.distance-attacks': 'Fernangriffe',
   'chapter.distance-attacks':
-    'Sieh das Ziel, wirf einen Würfel; Helden und Wagen zählen eins dazu. In Deckung ist ein Ziel schwerer zu treffen.',
+    'Sieh das Ziel, wirf einen Würfel; Helden und Fahrzeuge zählen eins dazu. In Deckung ist ein Ziel schwerer zu treffen.',
   'title.line-of-sight': 'Sichtlinie',
   'chapter.line-of-sight': 'Du musst zum Ziel schauen und es sehen. Im Zweifel entscheidet ein Würfel.',
   'title.cover': 'Deckung',
