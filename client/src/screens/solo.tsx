@@ -26,9 +26,9 @@ interface SoloProps {
   readonly own?: boolean;
 }
 
-/** The labels of a preset's seats. */
-function seatsOf({ game }: GameClient, preset: string): readonly string[] {
-  const options = game.presets[preset]?.({ roll: () => 1 });
+/** The labels of the seats of a preset, or of the player's own match (null). */
+function seatsOf({ game, lobby }: GameClient, preset: string | null): readonly string[] {
+  const options = preset === null ? lobby.own?.options() : game.presets[preset]?.({ roll: () => 1 });
   return options === undefined ? [] : game.chairs(options as Frozen<unknown>);
 }
 
@@ -44,8 +44,8 @@ function othersOf(seats: readonly string[], mine: string): readonly string[] {
   return seats.filter((_, seat) => seat !== at);
 }
 
-/** The sides that a person can take in a preset. */
-function sidesOf(client: GameClient, preset: string): GameLobby['sides'] {
+/** The sides that a person can take in a preset, or in the player's own match (null). */
+function sidesOf(client: GameClient, preset: string | null): GameLobby['sides'] {
   const seats = seatsOf(client, preset);
   return client.lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
@@ -62,8 +62,10 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const strengths = lobby.strengths?.();
   const key = `${game.rules.id}.strength`;
   const [preset, setPreset] = useState(firstPreset);
-  const [own, setOwn] = useState(ownFirst);
-  useEffect(() => setOwn(ownFirst), [ownFirst]);
+  // Counts the choices of an own match: each of them may have other options.
+  const [owns, setOwns] = useState(ownFirst ? 1 : 0);
+  const own = owns > 0;
+  useEffect(() => setOwns(ownFirst ? 1 : 0), [ownFirst]);
   // A newcomer begins with the weakest.
   const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
@@ -72,14 +74,14 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const modes = lobby.modes ?? [];
   const title = choiceOf(modes, preset)?.mode.title ?? '';
-  const sides = own ? lobby.sides : sidesOf(client, preset);
+  const sides = sidesOf(client, own ? null : preset);
   const mirrors = mirrorsIn(client, own ? null : preset);
   const play = async (mine: string) => {
     setBusy(true);
     setProblems([]);
     try {
       const options = own ? lobby.own?.options() : undefined;
-      const seats = options === undefined ? seatsOf(client, preset) : game.chairs(options as Frozen<unknown>);
+      const seats = seatsOf(client, own ? null : preset);
       const bots = [...othersOf(seats, mine)];
       const battle = options === undefined ? { preset } : { options };
       const wish = { ...battle, bots, terms, mirror: mirror && mirrors, ...(strength === '' ? {} : { strength }) };
@@ -98,10 +100,10 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
           question={say('solo.players.solo')}
           onPick={(picked) => {
             setPreset(picked);
-            setOwn(false);
+            setOwns(0);
           }}
         />
-        {lobby.own !== undefined && <lobby.own.Card picked={own} onPick={() => setOwn(true)} />}
+        {lobby.own !== undefined && <lobby.own.Card picked={own} onPick={() => setOwns(owns + 1)} />}
         <div class="solo__choices">
           {strengths !== undefined && (
             <label class="terms-picker">

@@ -12,6 +12,9 @@ import { ShelfBar, usePlace, useShelf } from './shelf-bar';
 import { type Draft, useHistory } from './use-history';
 import { WorkshopHead } from './workshop';
 
+/** The id of the match that wants a document, as the address has it; null for none. */
+export const matchIn = (hash: string | null): string | null => /^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null;
+
 /** A page with an open document. */
 export interface Workbench<T extends Named> {
   readonly kind: DocumentKind<T>;

@@ -61,6 +61,15 @@ describe('handles of an outline', () => {
     const tiny = square.map(({ x, y }) => ({ x: x / 10, y: y / 10 }));
     expect(shapeKnobs({ ...mark, outline: tiny }, tiny, 1).map(({ handle }) => handle.type)).not.toContain('edge');
   });
+
+  test('a line has no edge from its end to its beginning and keeps both, a box keeps its corners', () => {
+    const types = (form: 'line' | 'box', outline: readonly Point[]) =>
+      shapeKnobs({ ...mark, form, corner: 1 }, outline, 1).map(({ handle }) => handle.type);
+    expect(types('line', square).filter((type) => type === 'edge')).toHaveLength(3);
+    expect(types('line', square)).toContain('remove-corner');
+    expect(types('line', square.slice(0, 2))).not.toContain('remove-corner');
+    expect(new Set(types('box', square))).toEqual(new Set(['middle', 'corner']));
+  });
 });
 
 test('a turning knob stands off the rim where the figure faces, a gun’s farther out', () => {
@@ -73,10 +82,18 @@ test('a turning knob stands off the rim where the figure faces, a gun’s farthe
 
 test('the piece laid last is the one under the pointer', () => {
   const pieces = [
-    { id: 'lake', outline: square },
-    { id: 'deep', outline: square.map(({ x, y }) => ({ x: x / 2, y: y / 2 })) },
+    { id: 'lake', kind: 'water', outline: square },
+    { id: 'deep', kind: 'water', outline: square.map(({ x, y }) => ({ x: x / 2, y: y / 2 })) },
   ];
   expect(terrainAt(pieces, { x: 50, y: 50 })).toBe('deep');
   expect(terrainAt(pieces, { x: 150, y: 50 })).toBe('lake');
   expect(terrainAt(pieces, { x: 250, y: 50 })).toBeNull();
+  const corners = [
+    { x: 0, y: 900 },
+    { x: 900, y: 900 },
+    { x: 900, y: 0 },
+  ];
+  const fence = [{ id: 'fence', kind: 'fence', outline: corners, line: true }];
+  expect(terrainAt(fence, { x: 400, y: 940 })).toBe('fence');
+  expect(terrainAt(fence, { x: 600, y: 600 })).toBeNull();
 });

@@ -1,5 +1,7 @@
 /** Finds the figure that a pointer means. */
 import type { Point } from '@dwo/kernel';
+import { distanceToShape } from '@dwo/kernel/table';
+import type { SceneModel } from './model';
 import { type Box, insideOutline } from './shapes';
 
 /** A figure as a target for pointers, in px of the view. */
@@ -86,14 +88,15 @@ function inDrawing(box: Box, x: number, y: number): boolean {
   return x >= box.left + inset && x <= box.right - inset && y >= box.top + lower && y <= box.bottom;
 }
 
+/** Half the width, in ci, of the strip in which a pointer means a wall or fence. */
+const LINE_REACH_CI = 70;
+
 /** The id of the topmost piece of terrain at a table point (the piece laid last); null if there is none. */
-export function terrainAt(
-  pieces: readonly { readonly id: string; readonly outline: readonly Point[] }[],
-  at: Point,
-): string | null {
-  for (let i = pieces.length - 1; i >= 0; i--) {
-    const piece = pieces[i];
-    if (piece && insideOutline(piece.outline, at.x, at.y)) return piece.id;
-  }
-  return null;
+export function terrainAt(pieces: SceneModel['table']['terrain'], at: Point): string | null {
+  const found = pieces.findLast(({ outline, line }) =>
+    line === true
+      ? distanceToShape(at, at, { outline, closed: false }) <= LINE_REACH_CI
+      : insideOutline(outline, at.x, at.y),
+  );
+  return found?.id ?? null;
 }

@@ -172,10 +172,14 @@ export interface AlarmMark {
   readonly text: string;
 }
 
+/** The form of a piece that is being shaped: a line in legs, or four corners that stay four; left out for an area. */
+export type ShapeForm = 'line' | 'box';
+
 /** A piece of terrain that is being shaped: its outline with a handle on each corner and on the middle of each edge. */
 export interface ShapeMark {
   readonly type: 'shape';
   readonly piece: string;
+  readonly form?: ShapeForm;
   readonly outline: readonly Point[];
   /** Index of the selected corner, which has a cross beside it; null for none. */
   readonly corner: number | null;

@@ -11,6 +11,8 @@ import { simpleMinisGame, usualOptions } from '../wire';
 import { ModePicture } from './art/scenes';
 import { Figure } from './box';
 import { credit, minutesFor, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { tableOf } from './tables/making';
+import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
 
 const SIZE = { width: 72, height: 60 };
@@ -43,6 +45,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = simpleMinisGame.options.safeParse(asked).data ?? null;
   if (options === null) return null;
   const { scenario, everyoneActs, fightOn } = options;
+  const terrain = options.table === undefined ? null : tableOf(options.table, options);
   const points = pointsFor({ options, defender: options.defender ?? 0 }, 0);
   return {
     seats: simpleMinisGame.chairs(options),
@@ -54,6 +57,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           {everyoneActs && <li>{say('agreed.everyone')}</li>}
           {fightOn && <li>{say('agreed.fight-on')}</li>}
         </ul>
+        {terrain !== null && <TableSketch table={terrain} />}
         <p>
           <button type="button" class="btn" data-testid="own-force" onClick={() => go(forcesFor(match))}>
             {say('force.build')}
@@ -87,5 +91,6 @@ export const lobby: GameLobby = {
     choices: STRENGTHS.map((id) => ({ id, word: say('strength.of', { id: id }) })),
     chosen: 'normal',
   }),
-  Picker: (props) => <ModesPicker modes={modes()} {...props} />,
+  own: OWN_TABLE_MATCH,
+  Picker: (props) => <ModesPicker modes={modes()} own={OWN_TABLE_MATCH} {...props} />,
 };

@@ -1,5 +1,7 @@
 /** The only code that writes the state. */
+import { middleOf } from '@dwo/kernel/table';
 import { sure } from './bodies';
+import { OBJECTIVES } from './data/own-tables';
 import type { Event } from './events';
 import { FIGHTS } from './evolve-fights';
 import { MOVES } from './evolve-moves';
@@ -23,9 +25,12 @@ function muster(state: State): void {
     .flatMap(({ force }, seat) => force.map((member) => ({ member, seat })))
     .map(({ member, seat }, id) => newFigure(member, seat, id));
   for (const player of state.players) player.force = [];
+  const lair = state.features.find(({ id }) => id === OBJECTIVES[state.options.scenario]);
   for (const { profile, x, y, facing, asleep } of scenarioOf(state).wild) {
+    // VS-R-51
+    const at = asleep && lair !== undefined ? middleOf(lair) : { x, y };
     const creature = newFigure(memberOf(profile), null, state.figures.length);
-    state.figures.push({ ...creature, place: 'table', x, y, facingX: facing[0], facingY: facing[1], asleep });
+    state.figures.push({ ...creature, place: 'table', ...at, facingX: facing[0], facingY: facing[1], asleep });
   }
 }
 

@@ -8,6 +8,7 @@ import { SCENARIOS } from './data/scenarios';
 import { newFigure } from './evolve';
 import { beginStep, orderFrom } from './flow';
 import { membersOf, refuseForce, refuseMember, scenarioOf } from './forces';
+import { tableFaults } from './own-table';
 import type { Play } from './play';
 import { FORMER_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
@@ -46,9 +47,9 @@ function positionFaults({ figures, first }: At, seats: number): No[] {
   return faults;
 }
 
-/** Every reason why a match can't have these options; empty if it can (VS-R-13, VS-PTS-2, VS-OPT-3, VS-SCN-4c). */
+/** Every reason why a match can't have these options; empty if it can (VS-R-13, VS-PTS-2, VS-OPT-3, VS-SCN-4c, VS-R-49). */
 export function optionFaults(options: Frozen<Options>): No[] {
-  const { scenario, seats, forces, defender, fightOn, position, asOf = READINGS } = options;
+  const { scenario, seats, forces, defender, fightOn, position, table, asOf = READINGS } = options;
   const [least, most] = SCENARIOS[scenario].seats;
   const { roles } = SCENARIOS[scenario];
   const bad = (rule: 'VS-R-13' | 'VS-PTS-2' | 'VS-SCN-4c' | 'VS-OPT-3' | 'VS-C-04', facts: Record<string, number>) =>
@@ -58,8 +59,9 @@ export function optionFaults(options: Frozen<Options>): No[] {
   if (forces.length !== seats) return [bad('VS-PTS-2', { forces: forces.length, seats })];
   if (defender !== null && (roles === null || defender >= seats)) return [bad('VS-SCN-4c', { seat: defender })];
   if (fightOn && seats < 3) return [bad('VS-OPT-3', { seats })];
-  if (position !== undefined) return positionFaults(position, seats);
-  return forces.flatMap((force, seat) => {
+  const faults = table === undefined ? [] : tableFaults(options, table);
+  if (position !== undefined) return [...faults, ...positionFaults(position, seats)];
+  const chosen = forces.flatMap((force, seat) => {
     if (force === 'open' || force === 'random') return [];
     if (roles !== null && defender === null) return [bad('VS-SCN-4c', { seat })];
     const no = FORCE_IDS.includes(force)
@@ -67,6 +69,7 @@ export function optionFaults(options: Frozen<Options>): No[] {
       : bad('VS-PTS-2', { seat });
     return no === null ? [] : [no];
   });
+  return [...faults, ...chosen];
 }
 
 /** Puts the figures of a position in place and begins its step. It writes the state of `setup`, before anything is recorded. */

@@ -9,6 +9,7 @@ export const CODES = [
   'NOT_YOUR_TURN',
   'BAD_OPTIONS',
   'BAD_FORCE',
+  'BAD_TABLE',
   'BAD_ZONE',
   'BAD_SEAT',
   'NOT_YOUR_FIGURE',

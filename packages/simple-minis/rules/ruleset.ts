@@ -2,18 +2,19 @@
 import type { Dice, Frozen, Outcome, Ruleset, Seat, Timer } from '@dwo/kernel';
 import { ACTIONS, actionFor } from './actions';
 import { scoreOf, seatsOf } from './bodies';
-import { MAPS } from './data/maps';
+import { MAPS, type MapId } from './data/maps';
 import type { Event } from './events';
 import { evolve } from './evolve';
 import { isStep } from './first-checks';
 import { advance, beginSetUp } from './flow';
 import { forcesFor, membersOf, scenarioOf } from './forces';
 import type { Intent } from './intents';
+import { featuresOf } from './own-table';
 import type { Play } from './play';
 import { beginAt, optionFaults } from './position';
 import { READINGS } from './readings';
 import type { RuleId } from './rule-ids';
-import type { Now, Options, Player, State } from './state';
+import type { Feature, Now, Options, Player, State } from './state';
 
 function newPlayer(): Player {
   return {
@@ -22,20 +23,22 @@ function newPlayer(): Player {
   };
 }
 
+function mapFeatures(map: MapId): Feature[] {
+  return MAPS[map].map(({ outline, ...piece }) => {
+    return { ...piece, outline: outline.map(({ x, y }) => ({ x, y })), standing: true };
+  });
+}
+
 /** The state before the first intent. If the options name all forces, the lobby is skipped (VS-SEQ-2). */
 function setup(options: Frozen<Options>, dice: Dice): State {
-  const { position, forces, clocks, asOf = READINGS, ...agreed } = options;
+  const { position, table, forces, clocks, asOf = READINGS, ...agreed } = options;
   const { map, eggs, roles } = scenarioOf({ options });
   const state: State = {
     ...{ phase: 'lobby', asOf },
     options: { ...agreed, forces: [...forces], clocks: clocks === null ? null : { ...clocks } },
     ...{ asked: 0, asks: 0, round: 0, order: [], defender: null },
     players: forces.map(newPlayer),
-    features: MAPS[map].map(({ outline, ...piece }) => ({
-      ...piece,
-      outline: outline.map(({ x, y }) => ({ x, y })),
-      standing: true,
-    })),
+    features: table === undefined ? mapFeatures(map) : featuresOf(table),
     figures: [],
     items: Array.from({ length: eggs }, () => ({ place: 'nest', by: null, x: 0, y: 0 })),
     ending: null,

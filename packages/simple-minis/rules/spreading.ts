@@ -5,7 +5,7 @@ import type { Rect } from './data/scenarios';
 import type { Spot } from './intents';
 import { discAt } from './moving';
 import type { Fig, Now } from './state';
-import { inForce, refuseSetUp, usualSetUp, zonesOf } from './zones';
+import { inForce, refuseSetUp, setUpIn, zonesOf } from './zones';
 
 /** Mils from place to place in a row, at most and at least, and from row to row; what both ends of a row and both sides leave free. */
 const ROW = { most: 5000, least: 2200, aside: 3000, margin: 3000 } as const;
@@ -76,12 +76,15 @@ function candidates([west, south, east, north]: Rect, place: number, count: numb
   );
 }
 
-/** A place for each figure of a seat that has none, the others left where they are: spread out, else as the server does it. */
+/**
+ * A place for each figure of a seat that has none, the others left where they are: spread out, else as the server does it. Where
+ * the others leave no room, nobody gets a place.
+ */
 export function restOfSetUp(state: Now, seat: Seat, spots: readonly Spot[]): Spot[] {
   const named = new Set(spots.map(({ figure }) => figure));
   const missing = inForce(state, seat).filter(({ id }) => !named.has(id));
   const left = without(state, (id) => named.has(id), 'table', spots);
-  return spread(state, seat, spots, missing) ?? usualSetUp(left, seat);
+  return spread(state, seat, spots, missing) ?? setUpIn(left, seat) ?? [];
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The state of a match. Nothing in it is hidden (VS-SEQ-1). Lengths and places are in mils (VS-R-1). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { Kind, ProfileId } from './data/figures';
+import type { DrawnKind } from './data/own-tables';
 import type { ForceId } from './data/ready-forces';
 import type { ScenarioId } from './data/scenarios';
 import type { TerrainKind } from './data/terrain';
@@ -39,6 +40,13 @@ export interface Standing extends Member {
   asleep: boolean;
 }
 
+/** A piece of a table that the players have drawn (VS-R-49). */
+export interface Drawn {
+  id: string;
+  kind: DrawnKind;
+  outline: { x: number; y: number }[];
+}
+
 /** A match that begins in the middle: at the first turn of a step. */
 export interface Position {
   round: number;
@@ -65,6 +73,8 @@ export interface Options {
   /** The seat that defends or leads the convoy; null if it is drawn (VS-SCN-4c). */
   defender: Seat | null;
   clocks: Clocks | null;
+  /** A table of the players' own in place of the map; only what it makes is kept in the state (VS-R-49). */
+  table?: Drawn[];
   /** It is not kept in the state. */
   position?: Position;
   /** The version whose forces are used, in matches begun under an earlier one; the state keeps it beside the options. */

@@ -2,36 +2,22 @@
 import type { Disc, Point, Seat } from '@dwo/kernel';
 import { facingTo, overlaps } from '@dwo/kernel/table';
 import { isMount, sure } from './bodies';
-import { CLASS_DATA, OVERLAP, SET_UP, TABLE } from './data/limits';
-import { ATTACKER_ZONES, CONVOY_ZONE, HUNTER_ZONES, type Rect, STOCKADE, ZONES } from './data/scenarios';
+import { CLASS_DATA, OVERLAP, TABLE } from './data/limits';
+import { type Rect, ROLE_ZONES, ZONES } from './data/scenarios';
 import { roleOf } from './forces';
 import { barrierUnder } from './ground';
 import type { Spot } from './intents';
 import { discAt } from './moving';
 import { type No, refuse } from './refusal';
+import { isInRect, placesIn, usualPlace } from './room';
 import type { Fig, Now } from './state';
 
 /** The rectangles in which a seat sets up; each figure may use any of them. */
 export function zonesOf(state: Now, seat: Seat): readonly Rect[] {
-  switch (roleOf(state, seat)) {
-    case 'defender':
-      return [STOCKADE];
-    case 'attacker':
-      return ATTACKER_ZONES;
-    case 'convoy':
-      return [CONVOY_ZONE];
-    case 'hunters':
-      return HUNTER_ZONES;
-    case null: {
-      const zone = state.players[seat]?.zone;
-      return zone === null || zone === undefined ? [] : [sure(sure(ZONES[state.options.seats])[zone]).rect];
-    }
-  }
-}
-
-/** Whether a base lies wholly in a rectangle. */
-export function isInRect({ x, y, radius }: Disc, [west, south, east, north]: Rect): boolean {
-  return x - radius >= west && x + radius <= east && y - radius >= south && y + radius <= north;
+  const role = roleOf(state, seat);
+  if (role !== null) return ROLE_ZONES[role];
+  const zone = state.players[seat]?.zone;
+  return zone === null || zone === undefined ? [] : [sure(sure(ZONES[state.options.seats])[zone]).rect];
 }
 
 /** The facing that the server sets at a place (VS-R-11, VS-SCN-4, VS-SCN-5). */
@@ -100,38 +86,34 @@ function fitsZone(state: Now, seat: Seat, disc: Disc): boolean {
   );
 }
 
-/** The points of a zone's centre line and its parallels, in the order in which the server tries them (VS-R-45). */
-function* usualPoints([west, south, east, north]: Rect): Generator<Point> {
-  const [wide, high] = [east - west, north - south];
-  const along = wide >= high;
-  const middle = { x: Math.round((west + east) / 2), y: Math.round((south + north) / 2) };
-  const shift = (lengthwise: number, aside: number): Point =>
-    along ? { x: middle.x + lengthwise, y: middle.y + aside } : { x: middle.x + aside, y: middle.y + lengthwise };
-  const [long, short] = along ? [wide, high] : [high, wide];
-  for (let aside = 0; aside <= short / 2; aside += SET_UP.aside) {
-    for (const off of aside === 0 ? [0] : [aside, -aside]) {
-      for (let far = 0; far <= long / 2; far += SET_UP.along) {
-        yield shift(far, off);
-        if (far > 0) yield shift(-far, off);
-      }
-    }
+/** Places for a seat's figures as the server tries them, in list order, nobody riding; null if they leave one without (VS-R-45). */
+function alongTheMiddle(state: Now, seat: Seat): Spot[] | null {
+  const taken: Disc[] = [];
+  const spots: Spot[] = [];
+  for (const figure of inForce(state, seat)) {
+    const { radius } = CLASS_DATA[figure.class];
+    const isFree = (disc: Disc) => fitsZone(state, seat, disc) && !taken.some((each) => overlaps(each, disc, OVERLAP));
+    const at = usualPlace(zonesOf(state, seat), radius, isFree);
+    if (at === null) return null;
+    taken.push({ ...at, radius });
+    spots.push({ figure: figure.id, ...at, riding: null });
   }
+  return spots;
 }
 
-/** How the server sets up a seat: in list order, nobody riding (VS-R-45). */
+/** How the server sets up a seat: along the middle, or row by row where that has no room; null if there is none (VS-R-45, VS-R-50). */
+export function setUpIn(state: Now, seat: Seat): Spot[] | null {
+  const usual = alongTheMiddle(state, seat);
+  if (usual !== null) return usual;
+  const figures = inForce(state, seat);
+  const places = placesIn(zonesOf(state, seat), figures.length, (disc) => fitsZone(state, seat, disc));
+  if (places.length < figures.length) return null;
+  return figures.map(({ id }, i) => ({ figure: id, ...sure(places[i]), riding: null }));
+}
+
+/** The same where there is room for sure: nobody of the seat is set up yet, and every table has room (VS-R-50). */
 export function usualSetUp(state: Now, seat: Seat): Spot[] {
-  const taken: Disc[] = [];
-  return inForce(state, seat).map((figure): Spot => {
-    for (const rect of zonesOf(state, seat)) {
-      for (const at of usualPoints(rect)) {
-        const disc = discAt(figure, at);
-        if (taken.some((each) => overlaps(each, disc, OVERLAP)) || !fitsZone(state, seat, disc)) continue;
-        taken.push(disc);
-        return { figure: figure.id, x: at.x, y: at.y, riding: null };
-      }
-    }
-    throw new Error(
-      `There is no room for figure ${figure.id} of class ${figure.class}, radius ${CLASS_DATA[figure.class].radius}`,
-    );
-  });
+  const spots = setUpIn(state, seat);
+  if (spots === null) throw new Error(`There is no room for ${inForce(state, seat).length} figures of seat ${seat}`);
+  return spots;
 }

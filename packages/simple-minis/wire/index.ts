@@ -22,7 +22,7 @@ import { intent, options } from './shapes';
 import { attackIn, tallyOf } from './tally';
 
 export { usualOptions } from './presets';
-export { type Force, force as forceShape } from './shapes';
+export { type Force, force as forceShape, type OwnTable, table as tableShape } from './shapes';
 
 /** The options with the version under which the match was begun, so that it keeps those forces (VS-C-04). */
 function asBegun(options: Options, version: number): Options {

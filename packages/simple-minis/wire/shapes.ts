@@ -1,9 +1,12 @@
 /** The shapes and bounds of intents and options, as zod schemas. */
+import type { Point } from '@dwo/kernel';
 import { cleanName } from '@dwo/shared';
 import { z } from 'zod';
 import {
   ARMORS,
   CLASSES,
+  DRAWN_KINDS,
+  type DrawnKind,
   FORCE_IDS,
   GRADES,
   type Intent,
@@ -12,6 +15,7 @@ import {
   MOST_ATTACKERS,
   MOST_WAYPOINTS,
   type Options,
+  OWN_TABLE,
   PROFILE_IDS,
   ROLES,
   type Role,
@@ -27,8 +31,8 @@ import {
   TERRAIN_KINDS,
 } from '../rules';
 
-/** The longest name of a force, in characters. */
-const LONGEST_FORCE_NAME = 40;
+/** The longest name of a force or a table, in characters. */
+const LONGEST_DOCUMENT_NAME = 40;
 /** The most figures of a force that is being made: more than any battle admits, so that the rules can refuse it with its number. */
 const MOST_KEPT = 24;
 
@@ -85,7 +89,7 @@ export interface Force {
 /** The shape of such a force. The rules check everything else, so that a force that is not ready can be kept. */
 export const force: z.ZodType<Force> = z
   .strictObject({
-    name: z.string().max(200).transform(cleanName).pipe(z.string().max(LONGEST_FORCE_NAME)),
+    name: z.string().max(200).transform(cleanName).pipe(z.string().max(LONGEST_DOCUMENT_NAME)),
     scenario: one(SCENARIO_IDS),
     seats: z.int().min(SEATS.least).max(SEATS.most),
     role: one(ROLES).nullable(),
@@ -163,6 +167,42 @@ const position = z.strictObject({
     .min(1)
     .max(100),
 });
+/** A table that a player keeps and shares, with the battle that it is drawn for. Lengths are in hundredths of an inch (VS-R-49). */
+export interface OwnTable {
+  readonly name: string;
+  readonly widthCi: number;
+  readonly heightCi: number;
+  readonly scenario: ScenarioId;
+  readonly seats: number;
+  readonly terrain: readonly { readonly id: string; readonly kind: DrawnKind; readonly outline: readonly Point[] }[];
+}
+
+/** One piece and one corner more than the rules admit, so that they can refuse them with their number (VS-R-49). */
+const terrainOf = <P extends Readonly<Record<'x' | 'y', z.ZodNumber>>>(on: P) =>
+  z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z0-9_-]{1,32}$/),
+        kind: one(DRAWN_KINDS),
+        outline: z
+          .array(z.strictObject(on))
+          .min(2)
+          .max(OWN_TABLE.cornersOfPiece + 1),
+      }),
+    )
+    .max(OWN_TABLE.pieces + 1);
+const [widthCi, heightCi] = [TABLE.width / 10, TABLE.height / 10];
+
+/** The shape of such a table. The rules check everything else, so that a table that is not ready can be kept. */
+export const table: z.ZodType<OwnTable> = z.strictObject({
+  name: z.string().max(200).transform(cleanName).pipe(z.string().max(LONGEST_DOCUMENT_NAME)),
+  widthCi: z.literal(widthCi),
+  heightCi: z.literal(heightCi),
+  scenario: one(SCENARIO_IDS),
+  seats: z.int().min(SEATS.least).max(SEATS.most),
+  // Maps have corners on thousandths of an inch.
+  terrain: terrainOf({ x: z.number().min(0).max(widthCi), y: z.number().min(0).max(heightCi) }),
+});
 const seconds = z.int().min(5).max(1_209_600);
 
 /** The shape of options; `checkSetup` checks everything else. */
@@ -178,6 +218,7 @@ export const options: z.ZodType<Options> = z.strictObject({
   fightOn: z.boolean(),
   defender: seat.nullable(),
   clocks: z.strictObject({ forceS: seconds, setUpS: seconds, turnS: seconds }).nullable(),
+  table: terrainOf(place).exactOptional(),
   position: position.exactOptional(),
   asOf: z.int().min(1).max(255).exactOptional(),
 });

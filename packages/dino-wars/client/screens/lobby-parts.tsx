@@ -1,12 +1,13 @@
 /** The lobby of a match of this game. */
+
 import type { Agreed, GameLobby } from '@dwo/kits/game-client';
+import { Sketch } from '@dwo/kits/miniatures/editor/sketch';
 import { ANY_CHAIR } from '@dwo/shared';
 import { Figure } from '../art/figure';
 import { agreedOptions, forceSheet, presetOptions } from '../hud/presets';
 import { say } from '../words';
 import { Forces } from './lobby-forces';
 import { Picker } from './lobby-picker';
-import { TableMap } from './lobby-table';
 import { modes } from './modes';
 import { agreedIn } from './plan/agreement';
 import { OwnBattle } from './plan/own-battle';
@@ -81,7 +82,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
     <>
       <RulesInUse agreement={agreedIn(options)} />
       <div class="lobby__forces">
-        <TableMap table={sheet.table} />
+        <Sketch table={sheet.table} />
         <Forces sheet={sheet} />
       </div>
     </>

@@ -1,5 +1,6 @@
 /** Checks the table and the rules of a match, and lists every refusal at once, each with its rule. */
-import { type Frozen, legsMeet, type Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
+import { isSimple } from '@dwo/kernel/table';
 import { OPTIONAL_RULES, VARIANTS } from '../data/optional-rules';
 import { PARAMETERS } from '../data/parameters';
 import { TERRAIN } from '../data/terrain';
@@ -100,26 +101,16 @@ export function checkTerrain(terrain: Frozen<Options['table']['terrain']>): read
     if (ids.has(id)) found.push(refuse('DW-R-10', '', { terrain: id, twice: true }));
     ids.add(id);
     if (!Object.hasOwn(TERRAIN, kind)) found.push(refuse('DW-R-10', '', { terrain: id, kind }));
-    if (!isSimple(outline)) found.push(refuse('DW-R-10', '', { terrain: id, corners: outline.length }));
+    if (!isSound(outline)) found.push(refuse('DW-R-10', '', { terrain: id, corners: outline.length }));
   }
   return found;
 }
 
 /** Whether all corners are whole, and the outline encloses an area and does not cross itself. */
-function isSimple(outline: readonly Point[]): boolean {
+function isSound(outline: readonly Point[]): boolean {
   const { mostOutlineCorners, mostTableCi } = PARAMETERS;
-  const count = outline.length;
-  if (count < 3 || count > mostOutlineCorners) return false;
-  const corner = (i: number) => outline[i % count] as Point;
-  for (let i = 0; i < count; i++) {
-    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
-    if (!isWhole(a.x, -mostTableCi, 2 * mostTableCi) || !isWhole(a.y, -mostTableCi, 2 * mostTableCi)) return false;
-    const turn = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
-    const onwards = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y);
-    if (turn === 0 && onwards <= 0) return false;
-    for (let j = i + 2; j < count; j++) {
-      if ((j + 1) % count !== i && legsMeet(a, b, corner(j), corner(j + 1))) return false;
-    }
-  }
-  return true;
+  const isNear = (value: number) => isWhole(value, -mostTableCi, 2 * mostTableCi);
+  return (
+    outline.length <= mostOutlineCorners && outline.every(({ x, y }) => isNear(x) && isNear(y)) && isSimple(outline)
+  );
 }

@@ -4,7 +4,7 @@ import { DocumentTiles } from '@dwo/kits/documents/document-tiles';
 import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
 import { Shop, Toy } from '@dwo/kits/documents/shop';
-import { useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
+import { matchIn, useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { Game } from '@dwo/shared';
 import { useState } from 'preact/hooks';
@@ -40,7 +40,7 @@ type Change = (posse: OwnPosse, at?: number, label?: string | null) => void;
 
 /** `hash`: `match=` with the id of a match that wants a posse, a posse as its link has it, or null. */
 export function PosseScreen({ hash }: { readonly hash: string | null }) {
-  const match = /^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null;
+  const match = matchIn(hash);
   const bench = useWorkbench({
     ...{ kind: POSSE, first: asOwn(FIRST, POSSE_NAMES[FIRST]), firstId: FIRST },
     packed: match === null ? hash : null,

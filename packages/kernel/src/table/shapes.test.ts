@@ -5,6 +5,9 @@ import {
   areJoined,
   crossesShape,
   distanceToShape,
+  gridOf,
+  isConvex,
+  isSimple,
   middleOf,
   overlapsShape,
   type Shape,
@@ -117,6 +120,29 @@ test('a long wall is cut into equal sections', () => {
     [p(0, 4667), p(0, 7000)],
   ]);
   for (const [a, b] of sectionsOf(p(13, 7), p(40_011, 9003), 3000)) expect(distance(a, b)).toBeLessThan(3001);
+});
+
+test('a building is cut into rows and columns whose sections share corners', () => {
+  expect(gridOf([p(0, 0), p(3000, 0), p(3000, 3000), p(0, 3000)], 3000)).toEqual([
+    [p(0, 0), p(3000, 0), p(3000, 3000), p(0, 3000)],
+  ]);
+  const cells = gridOf([p(0, 0), p(7000, 1000), p(6500, 5000), p(-500, 4000)], 3000);
+  expect(cells).toHaveLength(6);
+  const [first, second, , below] = cells.map((outline) => area(...outline));
+  expect(first && second && below && [areJoined(first, second), areJoined(first, below)]).toEqual([true, true]);
+  expect(cells.every((outline) => isConvex(outline))).toBe(true);
+});
+
+test.each([
+  ['a box', [p(0, 0), p(9, 0), p(9, 9), p(0, 9)], true, true],
+  ['one with a dent', [p(0, 0), p(9, 0), p(3, 3), p(0, 9)], true, false],
+  ['one with a corner on an edge', [p(0, 0), p(5, 0), p(9, 0), p(9, 9)], true, false],
+  ['a bow tie', [p(0, 0), p(9, 9), p(9, 0), p(0, 9)], false, false],
+  ['one that folds back', [p(0, 0), p(9, 0), p(4, 0)], false, false],
+  ['two corners', [p(0, 0), p(9, 0)], false, false],
+  ['two turns round a star', [p(0, 9), p(6, -8), p(-9, 3), p(9, 3), p(-6, -8)], false, false],
+])('whether %s is simple, and convex', (_, outline, simple, convex) => {
+  expect([isSimple(outline), isConvex(outline)]).toEqual([simple, convex]);
 });
 
 test('a shape far from a path is left aside without changing any answer', () => {

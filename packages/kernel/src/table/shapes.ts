@@ -108,6 +108,35 @@ export function crossesShape(path: readonly Point[], shape: Shape, { least, edge
   return path.some((to, i) => someEdge(shape, (a, b) => legsMeet(path[i - 1] ?? to, to, a, b)));
 }
 
+/** Whether an outline of three corners or more encloses an area, and neither crosses nor folds back on itself. */
+export function isSimple(outline: readonly Point[]): boolean {
+  const count = outline.length;
+  if (count < 3) return false;
+  const corner = (i: number) => outline[i % count] as Point;
+  for (let i = 0; i < count; i++) {
+    const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
+    const onwards = (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y);
+    if (turnAt(a, b, c) === 0 && onwards <= 0) return false;
+    for (let j = i + 2; j < count; j++) {
+      if ((j + 1) % count !== i && legsMeet(a, b, corner(j), corner(j + 1))) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether an outline is simple and has a corner at each of its points and no dent. */
+export function isConvex(outline: readonly Point[]): boolean {
+  const turns = outline.map((b, i) => {
+    return Math.sign(turnAt(outline.at(i - 1) as Point, b, outline[(i + 1) % outline.length] as Point));
+  });
+  return turns[0] !== 0 && turns.every((turn) => turn === turns[0]) && isSimple(outline);
+}
+
+/** Above 0 where the way from `a` over `b` to `c` turns left, 0 where it goes straight on or back. */
+function turnAt(a: Point, b: Point, c: Point): number {
+  return (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x);
+}
+
 /** The mean of the corners of a shape, in whole units, halves upwards: the point that is aimed at. */
 export function middleOf({ outline }: Shape): Point {
   const mean = (values: readonly number[]) => {
@@ -120,6 +149,27 @@ export function middleOf({ outline }: Shape): Point {
 export function areJoined(a: Shape, b: Shape): boolean {
   const shared = a.outline.filter((p) => b.outline.some((q) => p.x === q.x && p.y === q.y));
   return shared.length >= (a.closed && b.closed ? 2 : 1);
+}
+
+/**
+ * A convex area of four corners in rows and columns of sections, none with a side longer than `most`, their corners in whole
+ * units. Sections beside each other share two corners.
+ */
+export function gridOf(outline: readonly [Point, Point, Point, Point], most: number): Point[][] {
+  const [a, b, c, d] = outline;
+  const parts = (one: number, other: number) => Math.max(1, Math.ceil(Math.max(one, other) / most));
+  const [columns, rows] = [parts(distance(a, b), distance(d, c)), parts(distance(b, c), distance(a, d))];
+  const at = (column: number, row: number): Point => {
+    const [u, v] = [column / columns, row / rows];
+    const mixed = (key: 'x' | 'y') => {
+      return Math.floor((a[key] * (1 - u) + b[key] * u) * (1 - v) + (d[key] * (1 - u) + c[key] * u) * v + 0.5);
+    };
+    return { x: mixed('x'), y: mixed('y') };
+  };
+  return Array.from({ length: rows * columns }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    return [at(column, row), at(column + 1, row), at(column + 1, row + 1), at(column, row + 1)];
+  });
 }
 
 /** The straight line between two points in equal sections, none longer than `most`: their ends in order, in whole units. */

@@ -1,20 +1,31 @@
 /** The board of a table that is being edited. Pure. */
+import type { ShapeForm } from '../mark-model';
 import type { Mark, SceneModel } from '../model';
 import type { DrawnTable, TableMaker } from './contract';
 import { type Selection, zoneMark } from './shaper';
-import { pieceOf } from './shaping';
+import { formOf, pieceOf } from './shaping';
 import { say } from './words';
+
+const withForm = (form: ShapeForm | undefined) => (form === undefined ? {} : { form });
+
+/** The terrain of a table as the board draws it. */
+export function laidOut<T extends DrawnTable>(
+  maker: Pick<TableMaker<T>, 'kinds'>,
+  { terrain }: Pick<DrawnTable, 'terrain'>,
+): SceneModel['table']['terrain'] {
+  return terrain.map((piece) => (formOf(maker, piece.kind) === 'line' ? { ...piece, line: true } : piece));
+}
 
 /** The scene of a table that is being edited. */
 export function modelOf<T extends DrawnTable>(
-  { zones }: Pick<TableMaker<T>, 'zones'>,
+  maker: Pick<TableMaker<T>, 'kinds' | 'zones' | 'marks' | 'look'>,
   table: T,
   selection: Selection,
   wrong: ReadonlySet<string>,
 ): SceneModel {
-  const { widthCi, heightCi, terrain } = table;
+  const { widthCi, heightCi } = table;
   const piece = pieceOf(table, selection.piece);
-  const marks = zones.map((zone, at): Mark => {
+  const own = maker.zones.map((zone, at): Mark => {
     const depthCi = zone.depthCi(table);
     return {
       type: 'zone',
@@ -30,11 +41,13 @@ export function modelOf<T extends DrawnTable>(
       handles: true,
     };
   });
+  const marks = [...(maker.marks?.(table) ?? []), ...own];
   if (piece !== null) {
     const legal = !wrong.has(piece.id);
     marks.push({
       type: 'shape',
       piece: piece.id,
+      ...withForm(formOf(maker, piece.kind)),
       outline: piece.outline,
       corner: selection.corner,
       legal,
@@ -43,7 +56,12 @@ export function modelOf<T extends DrawnTable>(
     });
   }
   return {
-    table: { widthCi, heightCi, terrain },
+    table: {
+      widthCi,
+      heightCi,
+      terrain: laidOut(maker, table),
+      ...(maker.look === undefined ? {} : { look: maker.look }),
+    },
     tokens: [],
     selected: null,
     target: null,

@@ -6,8 +6,10 @@ import type { Point, Refusal } from '@dwo/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { DocumentKind, Named } from '../../documents/documents';
 import type { Reason } from '../../documents/reasons';
+import type { Route } from '../../shell/router';
 import type { FigureArt } from '../figure-art';
-import type { ZoneTone } from '../mark-model';
+import type { Mark, ShapeForm, ZoneTone } from '../mark-model';
+import type { SceneModel } from '../model';
 
 /** A piece of terrain on a drawn table. */
 export interface DrawnPiece {
@@ -34,6 +36,12 @@ export interface StripZone<T> {
   withDepth(table: T, depthCi: number): T;
 }
 
+/**
+ * A kind of terrain, with half the width and half the height of a new piece. A `line` has two ends and corners between them, a
+ * `box` keeps its four corners, and anything else is an area.
+ */
+export type DrawnKind = readonly [kind: string, halfWidthCi: number, halfHeightCi: number, form?: ShapeForm];
+
 /** The bounds of what can be drawn. */
 export interface DrawingLimits {
   readonly leastSideCi: number;
@@ -43,21 +51,33 @@ export interface DrawingLimits {
   readonly mostCorners: number;
 }
 
+interface ActsProps<T> {
+  readonly table: T;
+  /** Whether a rule forbids the table. */
+  readonly blocked: boolean;
+  /** The match whose lobby led here; null for none. */
+  readonly match: string | null;
+}
+
 /** The whole: what a game tells the editor. */
 export interface TableMaker<T extends DrawnTable> {
   readonly document: DocumentKind<T>;
-  /** The empty table. */
-  readonly bare: T;
+  /** The empty table, on the terms of the one that is open. */
+  bare(open: T): T;
   /** The table of the first visit. */
   first(): T;
   /** The ready-made tables. */
   ready(): readonly T[];
-  /** The kinds of terrain in their order, each with half the width and half the height of a new piece. */
-  readonly kinds: readonly (readonly [kind: string, halfWidthCi: number, halfHeightCi: number])[];
-  /** The sizes that can be chosen by a press. */
+  /** The kinds of terrain in their order. */
+  readonly kinds: readonly DrawnKind[];
+  /** The sizes that can be chosen by a press; none in a game whose tables all have one size. */
   readonly sizes: readonly (readonly [widthCi: number, heightCi: number])[];
   readonly limits: DrawingLimits;
   readonly zones: readonly StripZone<T>[];
+  /** Zones and places that the rules lay on a table and nobody can move. Left out for none. */
+  marks?(table: T): readonly Mark[];
+  /** The choices that a table depends on, above it, such as the battle it is drawn for. Left out for none. */
+  readonly Terms?: FunctionComponent<{ readonly table: T; onTable(table: T): void }>;
   readonly words: {
     /** The name of a kind of terrain: "Woods". */
     kind(kind: string): string;
@@ -69,9 +89,13 @@ export interface TableMaker<T extends DrawnTable> {
   /** All faults of a table; the fact `terrain` names the piece. */
   check(table: T): readonly Refusal[];
   reasons(refusals: readonly Refusal[], table: T): readonly Reason[];
-  /** Begins a match on a table. */
-  play(table: T): void;
+  /** The buttons that begin a match on a table. */
+  readonly Acts: FunctionComponent<ActsProps<T>>;
+  /** The page that the house leads to; the title if left out. */
+  readonly home?: Route;
   readonly art: FigureArt;
+  /** The ground round the terrain; plain sand if left out. */
+  readonly look?: SceneModel['table']['look'];
   /** The small map of a table. */
   readonly Sketch: FunctionComponent<{ readonly table: T }>;
   readonly Drawers: FunctionComponent;

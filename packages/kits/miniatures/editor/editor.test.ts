@@ -41,6 +41,8 @@ const MAKING: Pick<TableMaker<Table>, 'kinds' | 'limits' | 'zones'> = {
     ['woods', 550, 450],
     ['hill', 700, 500],
     ['building', 400, 300],
+    ['fence', 300, 0, 'line'],
+    ['barn', 300, 300, 'box'],
   ],
   limits: { leastSideCi: 1200, mostSideCi: 36_000, mostPieces: 9, mostCornersOfPiece: 12, mostCorners: 100 },
   zones: [CAMP],
@@ -113,15 +115,14 @@ describe('shaping', () => {
       x: 4000,
       y: 6000,
     });
-    const more = withNewCorner(MAKING.limits, table, { piece: id, index: 0 }, { x: 3626, y: 3000 });
+    const more = withNewCorner(MAKING, table, { piece: id, index: 0 }, { x: 3626, y: 3000 });
     expect(outlineOf(more, id)).toHaveLength(9);
     expect(outlineOf(more, id)[1]).toEqual({ x: 3650, y: 3000 });
     let less = table;
-    for (let i = 0; i < 10; i++) less = withoutCorner(less, { piece: id, index: 0 });
+    for (let i = 0; i < 10; i++) less = withoutCorner(MAKING, less, { piece: id, index: 0 });
     expect(outlineOf(less, id)).toHaveLength(3);
     let many = table;
-    for (let i = 0; i < 100; i++)
-      many = withNewCorner(MAKING.limits, many, { piece: id, index: 0 }, { x: i * 50, y: 0 });
+    for (let i = 0; i < 100; i++) many = withNewCorner(MAKING, many, { piece: id, index: 0 }, { x: i * 50, y: 0 });
     expect(outlineOf(many, id)).toHaveLength(MAKING.limits.mostCornersOfPiece);
   });
 
@@ -141,9 +142,34 @@ describe('shaping', () => {
     expect(turnedBy(table, id, 90)).not.toEqual(table);
   });
 
+  test('a line has two ends and no inside, a box keeps its four corners', () => {
+    const fence = withPiece(MAKING, BARE, 'fence', { x: 3000, y: 3000 });
+    const barn = withPiece(MAKING, BARE, 'barn', { x: 3000, y: 3000 });
+    if (fence === null || barn === null) throw new Error('No room');
+    const ends = [
+      { x: 2700, y: 3000 },
+      { x: 3300, y: 3000 },
+    ];
+    expect(outlineOf(fence.table, fence.id)).toEqual(ends);
+    const edge = { piece: fence.id, index: 0 };
+    expect(withoutCorner(MAKING, fence.table, edge)).toEqual(fence.table);
+    const bent = withNewCorner(MAKING, fence.table, edge, { x: 3000, y: 3500 });
+    expect(outlineOf(bent, fence.id)).toHaveLength(3);
+    expect(withoutCorner(MAKING, bent, { ...edge, index: 1 })).toEqual(fence.table);
+    expect(outlineOf(scaledBy(fence.table, fence.id, 2), fence.id)[1]).toEqual({ x: 3600, y: 3000 });
+    expect(withNewCorner(MAKING, barn.table, { piece: barn.id, index: 0 }, { x: 3000, y: 2000 })).toEqual(barn.table);
+    expect(withoutCorner(MAKING, barn.table, { piece: barn.id, index: 0 })).toEqual(barn.table);
+    // A kind of another form gets its usual shape.
+    expect(outlineOf(ofKind(MAKING, barn.table, barn.id, 'fence'), barn.id)).toEqual(ends);
+    expect(outlineOf(ofKind(MAKING, fence.table, fence.id, 'woods'), fence.id)).toHaveLength(8);
+    const scene = modelOf({ ...MAKING, marks: () => [] }, fence.table, { piece: fence.id, corner: null }, new Set());
+    expect(scene.table.terrain).toMatchObject([{ kind: 'fence', line: true }]);
+    expect(scene.marks?.at(-1)).toMatchObject({ type: 'shape', form: 'line' });
+  });
+
   test('a piece changes its kind, is doubled, laid under others, taken away', () => {
     const { table, id } = withWoods();
-    expect(pieceOf(ofKind(table, id, 'swamp'), id)?.kind).toBe('swamp');
+    expect(pieceOf(ofKind(MAKING, table, id, 'swamp'), id)?.kind).toBe('swamp');
     const copy = withCopy(MAKING.limits, table, id);
     expect(copy?.id).toBe('woods-2');
     expect(copy?.table.terrain).toHaveLength(2);

@@ -90,7 +90,7 @@ export function remove<T extends DrawnTable>(desk: Desk<T>, id: string): void {
     desk.change(withoutPiece(table, id), null);
     desk.select(NOTHING);
   } else {
-    desk.change(withoutCorner(table, { piece: id, index: selection.corner }), null);
+    desk.change(withoutCorner(desk.maker, table, { piece: id, index: selection.corner }), null);
     desk.select({ piece: id, corner: null });
   }
 }

@@ -102,7 +102,7 @@ export class Shaper<T extends DrawnTable> {
         return;
       case 'edge':
         desk.select({ piece: grab.piece, corner: grab.index + 1 });
-        desk.change(withNewCorner(desk.maker.limits, before, grab, at), this.label());
+        desk.change(withNewCorner(desk.maker, before, grab, at), this.label());
         return;
       case 'zone': {
         const zone = desk.maker.zones[grab.at];
@@ -118,10 +118,10 @@ export class Shaper<T extends DrawnTable> {
     const { grab } = this;
     if (grab?.type === 'corner') desk.select({ piece: grab.piece, corner: grab.index });
     else if (grab?.type === 'edge') {
-      desk.change(withNewCorner(desk.maker.limits, desk.table, grab, at), null);
+      desk.change(withNewCorner(desk.maker, desk.table, grab, at), null);
       desk.select({ piece: grab.piece, corner: grab.index + 1 });
     } else if (grab?.type === 'remove') {
-      desk.change(withoutCorner(desk.table, grab), null);
+      desk.change(withoutCorner(desk.maker, desk.table, grab), null);
       desk.select({ piece: grab.piece, corner: null });
     } else if (grab?.type !== 'zone') desk.select({ piece: terrain, corner: null });
   }

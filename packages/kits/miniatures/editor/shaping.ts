@@ -1,7 +1,8 @@
 /** The changes to a table in the editor. Pure: every function returns a new table. Lengths in ci. */
 import type { Point } from '@dwo/kernel';
+import type { ShapeForm } from '../mark-model';
 import { isMade } from '../terrain/piece';
-import type { DrawingLimits, DrawnPiece, DrawnTable, StripZone, TableMaker } from './contract';
+import type { DrawingLimits, DrawnKind, DrawnPiece, DrawnTable, StripZone, TableMaker } from './contract';
 import { say } from './words';
 
 /** Everything snaps to half inches. */
@@ -10,6 +11,8 @@ export const SNAP_CI = 50;
 const LEAST_ACROSS_CI = 100;
 /** The least depth of a zone. */
 const LEAST_DEPTH_CI = 100;
+
+type Kinds = Pick<TableMaker<DrawnTable>, 'kinds'>;
 
 /** A corner of a piece; also the edge from it to the next one. */
 export interface CornerAt {
@@ -47,21 +50,37 @@ export function withPiece<T extends DrawnTable>(
 ): WithPiece<T> | null {
   const found = kinds.find(([each]) => each === kind);
   if (found === undefined || table.terrain.length >= limits.mostPieces) return null;
-  const [, halfWidth, halfHeight] = found;
-  const corners: Point[] = isMade(kind)
-    ? [
-        { x: -halfWidth, y: -halfHeight },
-        { x: halfWidth, y: -halfHeight },
-        { x: halfWidth, y: halfHeight },
-        { x: -halfWidth, y: halfHeight },
-      ]
-    : ROUND.map((percent, i) => {
-        const angle = (2 * Math.PI * i) / ROUND.length;
-        return { x: (halfWidth * Math.cos(angle) * percent) / 100, y: (halfHeight * Math.sin(angle) * percent) / 100 };
-      });
   const id = freshId(table, kind);
-  const outline = corners.map(({ x, y }) => ({ x: snapped(at.x + x), y: snapped(at.y + y) }));
+  const outline = usualOutline(found, at);
   return { table: movedBy(added(table, { id, kind, outline }), id, 0, 0), id };
+}
+
+/** The usual outline of a kind, round a place. */
+function usualOutline([kind, halfWidth, halfHeight, form]: DrawnKind, at: Point): Point[] {
+  const corners: Point[] =
+    form === 'line'
+      ? [
+          { x: -halfWidth, y: -halfHeight },
+          { x: halfWidth, y: halfHeight },
+        ]
+      : form === 'box' || isMade(kind)
+        ? [
+            { x: -halfWidth, y: -halfHeight },
+            { x: halfWidth, y: -halfHeight },
+            { x: halfWidth, y: halfHeight },
+            { x: -halfWidth, y: halfHeight },
+          ]
+        : ROUND.map((percent, i) => {
+            const angle = (2 * Math.PI * i) / ROUND.length;
+            const [x, y] = [halfWidth * Math.cos(angle), halfHeight * Math.sin(angle)];
+            return { x: (x * percent) / 100, y: (y * percent) / 100 };
+          });
+  return corners.map(({ x, y }) => ({ x: snapped(at.x + x), y: snapped(at.y + y) }));
+}
+
+/** The form of a kind; undefined for an area. */
+export function formOf({ kinds }: Kinds, kind: string): ShapeForm | undefined {
+  return kinds.find(([each]) => each === kind)?.[3];
 }
 
 function added<T extends DrawnTable>(table: T, piece: DrawnPiece): T {
@@ -134,21 +153,24 @@ export function withCorner<T extends DrawnTable>(table: T, { piece: id, index }:
  * already.
  */
 export function withNewCorner<T extends DrawnTable>(
-  { mostCornersOfPiece }: DrawingLimits,
+  maker: Kinds & { readonly limits: DrawingLimits },
   table: T,
   { piece: id, index }: CornerAt,
   at: Point,
 ): T {
   return change(table, id, (piece) => {
-    if (piece.outline.length >= mostCornersOfPiece) return piece;
+    const isFull = piece.outline.length >= maker.limits.mostCornersOfPiece;
+    if (isFull || formOf(maker, piece.kind) === 'box') return piece;
     return { ...piece, outline: piece.outline.toSpliced(index + 1, 0, onTable(table, at)) };
   });
 }
 
-/** The table without a corner; a triangle keeps its three. */
-export function withoutCorner<T extends DrawnTable>(table: T, { piece: id, index }: CornerAt): T {
+/** The table without a corner; a triangle keeps its three, a line its ends, and a box its four. */
+export function withoutCorner<T extends DrawnTable>(maker: Kinds, table: T, { piece: id, index }: CornerAt): T {
   return change(table, id, (piece) => {
-    return piece.outline.length <= 3 ? piece : { ...piece, outline: piece.outline.toSpliced(index, 1) };
+    const form = formOf(maker, piece.kind);
+    const least = form === 'line' ? 2 : form === 'box' ? 4 : 3;
+    return piece.outline.length <= least ? piece : { ...piece, outline: piece.outline.toSpliced(index, 1) };
   });
 }
 
@@ -160,7 +182,10 @@ export function scaledBy<T extends DrawnTable>(table: T, id: string, factor: num
       onTable(table, { x: middle.x + (x - middle.x) * factor, y: middle.y + (y - middle.y) * factor }),
     );
     const { left, right, low, high } = boxOf(outline);
-    return Math.min(right - left, high - low) < LEAST_ACROSS_CI ? piece : { ...piece, outline };
+    const isThin = Math.min(right - left, high - low) < LEAST_ACROSS_CI;
+    // A straight wall has no depth.
+    const isSmall = outline.length > 2 ? isThin : Math.max(right - left, high - low) < LEAST_ACROSS_CI;
+    return isSmall ? piece : { ...piece, outline };
   });
 }
 
@@ -177,9 +202,14 @@ export function turnedBy<T extends DrawnTable>(table: T, id: string, degrees: nu
   });
 }
 
-/** The table with a piece of another kind in the same shape. */
-export function ofKind<T extends DrawnTable>(table: T, id: string, kind: string): T {
-  return change(table, id, (piece) => ({ ...piece, kind }));
+/** The table with a piece of another kind: in the same shape, or in the usual one of a kind that has another form. */
+export function ofKind<T extends DrawnTable>(maker: Kinds, table: T, id: string, kind: string): T {
+  const found = maker.kinds.find(([each]) => each === kind);
+  const shaped = change(table, id, (piece) => {
+    if (found === undefined || formOf(maker, piece.kind) === found[3]) return { ...piece, kind };
+    return { ...piece, kind, outline: usualOutline(found, middleOf(piece.outline)) };
+  });
+  return movedBy(shaped, id, 0, 0);
 }
 
 /** The table with a copy of a piece a little beside it, and the copy's id; null if the table is full. */

@@ -4,12 +4,17 @@ import { useMemo } from 'preact/hooks';
 import { terrainPicture } from '../terrain';
 import { isMade, pieceOf } from '../terrain/piece';
 
-const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, number])[]>> = {
+const OUTLINES: Readonly<Record<'box' | 'line' | 'round', readonly (readonly [number, number])[]>> = {
   box: [
     [150, 150],
     [750, 150],
     [750, 550],
     [150, 550],
+  ],
+  line: [
+    [100, 300],
+    [450, 420],
+    [800, 300],
   ],
   round: [
     [800, 350],
@@ -23,13 +28,13 @@ const OUTLINES: Readonly<Record<'box' | 'round', readonly (readonly [number, num
   ],
 };
 
-export function Swatch({ kind }: { readonly kind: string }) {
+export function Swatch({ kind, line }: { readonly kind: string; readonly line: boolean }) {
   const picture = useMemo(() => {
-    const shape = isMade(kind) ? 'box' : 'round';
+    const shape = line ? 'line' : isMade(kind) ? 'box' : 'round';
     const outline = OUTLINES[shape].map(([x, y]) => ({ x, y }));
-    const piece = terrainPicture(pieceOf({ id: 'swatch', kind, outline }, { widthCi: 900, heightCi: 700 }));
+    const piece = terrainPicture(pieceOf({ id: 'swatch', kind, outline, line }, { widthCi: 900, heightCi: 700 }));
     return { ...piece, svg: { __html: piece.markup } };
-  }, [kind]);
+  }, [kind, line]);
   return (
     <svg
       class="swatch"

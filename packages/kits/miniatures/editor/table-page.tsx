@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import { Reasons } from '../../documents/reasons';
 import { Tiles } from '../../documents/tiles';
 import type { Draft } from '../../documents/use-history';
-import { useWorkbench, WorkbenchPage } from '../../documents/workbench';
+import { matchIn, useWorkbench, WorkbenchPage } from '../../documents/workbench';
 import { Icon } from '../../ui/icons';
 import type { Scene } from '../model';
 import type { DrawnTable, TableMaker } from './contract';
@@ -18,13 +18,14 @@ import { say } from './words';
 
 interface TablePageProps<T extends DrawnTable> {
   readonly maker: TableMaker<T>;
-  /** The table encoded in the address; null for none. */
-  readonly packed: string | null;
+  /** `match=` with the id of a match, the table encoded in the address, or null. */
+  readonly hash: string | null;
 }
 
 /** The page on which the tables of a game are drawn. */
-export function TablePage<T extends DrawnTable>({ maker, packed }: TablePageProps<T>) {
-  const bench = useWorkbench({ kind: maker.document, first: maker.first(), packed });
+export function TablePage<T extends DrawnTable>({ maker, hash }: TablePageProps<T>) {
+  const match = matchIn(hash);
+  const bench = useWorkbench({ kind: maker.document, first: maker.first(), packed: match === null ? hash : null });
   const { draft, shelf, problems } = bench;
   const table = draft.now;
   const [chosen, setChosen] = useState<Selection>(NOTHING);
@@ -40,6 +41,7 @@ export function TablePage<T extends DrawnTable>({ maker, packed }: TablePageProp
       name="workshop workshop--table"
       testId="tables"
       title={say('title')}
+      {...(maker.home === undefined ? {} : { home: maker.home })}
       Drawers={maker.Drawers}
       problem={problems.length === 0 ? null : say('problem', { problems: problems.join(' ') })}
       head={
@@ -53,7 +55,7 @@ export function TablePage<T extends DrawnTable>({ maker, packed }: TablePageProp
           >
             {say('choose')}
           </button>
-          <button type="button" class="btn" data-testid="new-table" onClick={() => open(maker.bare)}>
+          <button type="button" class="btn" data-testid="new-table" onClick={() => open(maker.bare(table))}>
             {say('bare')}
           </button>
         </>
@@ -71,18 +73,12 @@ export function TablePage<T extends DrawnTable>({ maker, packed }: TablePageProp
       foot={
         <>
           <Totals maker={maker} table={table} />
-          <button
-            type="button"
-            class="btn btn--fire workshop__act"
-            data-testid="play-table"
-            onClick={() => maker.play(table)}
-          >
-            <span class="btn__word">{say('play')}</span>
-          </button>
+          <maker.Acts table={table} blocked={refusals.length > 0} match={match} />
           <Reasons reasons={maker.reasons(refusals, table)} />
         </>
       }
     >
+      {maker.Terms !== undefined && <maker.Terms table={table} onTable={(next) => draft.change(next, null)} />}
       <Editor maker={maker} draft={draft} chosen={chosen} onChosen={setChosen} refusals={refusals} />
     </WorkbenchPage>
   );

@@ -27,22 +27,24 @@ export function TablePanel<T extends DrawnTable>({ maker, desk, onAdd }: PanelPr
       )}
       <h3 class="ribbon">{say(piece === null ? 'add' : 'make')}</h3>
       <div class="kinds">
-        {kinds.map(([kind]) => (
+        {kinds.map(([kind, , , form]) => (
           <button
             key={kind}
             type="button"
             class="kind"
             aria-pressed={piece?.kind === kind}
             data-testid={`kind-${kind}`}
-            onClick={() => (piece === null ? onAdd(kind) : desk.change(ofKind(desk.table, piece.id, kind), null))}
+            onClick={() =>
+              piece === null ? onAdd(kind) : desk.change(ofKind(maker, desk.table, piece.id, kind), null)
+            }
           >
-            <Swatch kind={kind} />
+            <Swatch kind={kind} line={form === 'line'} />
             <span class="kind__name">{words.kind(kind)}</span>
             <span class="note num kind__text">{words.traits(kind)}</span>
           </button>
         ))}
       </div>
-      {piece === null && <TableSize maker={maker} desk={desk} />}
+      {piece === null && (maker.sizes.length > 0 ? <TableSize maker={maker} desk={desk} /> : <Note maker={maker} />)}
     </aside>
   );
 }
@@ -80,7 +82,7 @@ function PieceDeeds<T extends DrawnTable>({ id, desk }: { readonly id: string; r
 type SizeProps<T extends DrawnTable> = Pick<PanelProps<T>, 'maker' | 'desk'>;
 
 function TableSize<T extends DrawnTable>({ maker, desk }: SizeProps<T>) {
-  const { sizes, zones, words } = maker;
+  const { sizes, zones } = maker;
   const { table } = desk;
   const { widthCi, heightCi } = table;
   const field = (word: string, valueCi: number, apply: (ci: number) => T) => (
@@ -123,7 +125,11 @@ function TableSize<T extends DrawnTable>({ maker, desk }: SizeProps<T>) {
           </button>
         ))}
       </div>
-      <p class="note">{words.note()}</p>
+      <Note maker={maker} />
     </div>
   );
+}
+
+function Note<T extends DrawnTable>({ maker: { words } }: Pick<PanelProps<T>, 'maker'>) {
+  return <p class="note">{words.note()}</p>;
 }

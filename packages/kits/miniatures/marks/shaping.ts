@@ -64,8 +64,8 @@ export function removalKnob(outline: readonly Point[], index: number, size: numb
 
 /** The handles of an outline, lowest first: its middle, the new corners, the corners, and the cross of the selected corner. */
 export function shapeKnobs(mark: ShapeMark, outline: readonly Point[], size: number): readonly Knob[] {
-  const { piece } = mark;
-  const edges = outline.map((a, index): Knob => {
+  const { piece, form } = mark;
+  const edges = (form === 'box' ? [] : form === 'line' ? outline.slice(0, -1) : outline).map((a, index): Knob => {
     const b = outline[(index + 1) % outline.length] ?? a;
     const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
     return { handle: { type: 'edge', piece, index }, at, radius: KNOB_RADIUS.edge * size };
@@ -84,7 +84,7 @@ export function shapeKnobs(mark: ShapeMark, outline: readonly Point[], size: num
   };
   const chosen = mark.corner;
   const cross: readonly Knob[] =
-    chosen === null || outline.length <= 3
+    chosen === null || form === 'box' || outline.length <= (form === 'line' ? 2 : 3)
       ? []
       : [
           {
@@ -103,7 +103,8 @@ export function drawShape(pen: Pen, mark: ShapeMark, { look, px }: Ground): read
   if (!first) return [];
   const size = knobSize(look.drawing);
   const tape = mark.legal ? SHAPE_EDGE : REFUSED;
-  pen.band({ layer: 'plates', tape, points: [...outline, first], weight: lineWeight(look.drawing), kind: 'bent' });
+  const points = mark.form === 'line' ? outline : [...outline, first];
+  pen.band({ layer: 'plates', tape, points, weight: lineWeight(look.drawing), kind: 'bent' });
   const knobs = shapeKnobs(mark, outline, size);
   for (const { handle, at } of knobs) {
     const picture =

@@ -21,6 +21,7 @@ const DRAWINGS: Readonly<Record<string, (piece: Piece) => Picture>> = {
   ruins: ruinsPicture,
   building: buildingPicture,
   water: waterPicture,
+  pool: waterPicture,
   'shallow-water': waterPicture,
   'deep-water': waterPicture,
   swamp: swampPicture,

@@ -18,13 +18,14 @@ import {
   SCENARIOS,
 } from '../../rules';
 import { type Force, forceShape, usualOptions } from '../../wire';
+import { AS_FORCE, AS_TABLE } from '../tables/making';
 import { say } from '../words';
 
 /** Forces as documents. */
 export const FORCE: DocumentKind<Force> = {
-  ...{ what: 'force', format: 'simple-minis-force-1', part: 'force', shape: forceShape, other: null },
+  ...AS_FORCE,
+  ...{ what: 'force', part: 'force', shape: forceShape, other: AS_TABLE },
   ...{ key: 'simple-minis.forces', draftKey: 'simple-minis.force-draft' },
-  page: { page: 'game', game: 'simple-minis', path: 'forces', hash: null },
   noun: () => 'force',
 };
 

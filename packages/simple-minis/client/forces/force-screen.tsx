@@ -4,7 +4,7 @@ import { DocumentTiles } from '@dwo/kits/documents/document-tiles';
 import { PlayButtons } from '@dwo/kits/documents/play-buttons';
 import { Reasons } from '@dwo/kits/documents/reasons';
 import { Shop, Toy } from '@dwo/kits/documents/shop';
-import { useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
+import { matchIn, useWorkbench, type Workbench, WorkbenchPage } from '@dwo/kits/documents/workbench';
 import { matchDetails } from '@dwo/kits/shell/api';
 import type { Game } from '@dwo/shared';
 import { useEffect, useState } from 'preact/hooks';
@@ -46,7 +46,7 @@ const DICE = { roll: (sides: number) => 1 + Math.floor(sides * Math.random()) };
 
 /** `hash`: `match=` with the id of a match that wants a force, a force as its link has it, or null. */
 export function ForceScreen({ hash }: { readonly hash: string | null }) {
-  const match = /^match=([\w-]+)$/.exec(hash ?? '')?.[1] ?? null;
+  const match = matchIn(hash);
   const bench = useWorkbench({
     kind: FORCE,
     first: readyForce('frontier_ranch'),

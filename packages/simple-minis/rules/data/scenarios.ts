@@ -107,6 +107,14 @@ export const HUNTER_ZONES: readonly Rect[] = [
   [24_000, 40_000, 60_000, 48_000],
 ];
 
+/** The rectangles in which each part sets up; every figure may use any of them. */
+export const ROLE_ZONES: Readonly<Record<Role, readonly Rect[]>> = {
+  defender: [STOCKADE],
+  attacker: ATTACKER_ZONES,
+  convoy: [CONVOY_ZONE],
+  hunters: HUNTER_ZONES,
+};
+
 /** The kinds of skill a task is about (VS-SCN-2a, VS-SCN-3a). */
 export const TASK_SKILL = { calm: 'beasts', liftEgg: 'stealth' } as const satisfies Readonly<Record<string, Skill>>;
 

@@ -5,6 +5,7 @@ import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
 import { useShelf } from '@dwo/kits/documents/shelf-bar';
 import { useHistory } from '@dwo/kits/documents/use-history';
 import { WorkshopHead } from '@dwo/kits/documents/workshop';
+import { Sketch } from '@dwo/kits/miniatures/editor/sketch';
 import { hostMatch, keepSetUp } from '@dwo/kits/shell/hosting';
 import { go } from '@dwo/kits/shell/router';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -15,7 +16,6 @@ import { ArmyBuilder } from '../forces/army-builder';
 import { filledUp } from '../forces/draft';
 import { ForceTiles } from '../forces/force-screen';
 import { HerdGrid } from '../forces/herd-grid';
-import { TableMap } from '../lobby-table';
 import { FORCE, GROUND } from '../shelf/documents';
 import { readyForces, readyGrounds } from '../shelf/ready';
 import { type BattlePlan, type Judgement, judge, knownPlan, optionsOf, rememberPlan, withAgreement } from './plan';
@@ -185,7 +185,7 @@ function TableSheet({ ground, onGround }: { readonly ground: Ground; readonly on
         {(known ? grounds : [ground, ...grounds]).map((each, at) => (
           <label key={`${each.name}-${at}`} class="choice ground-tile">
             <input type="radio" name="ground" checked={isSame(each, ground)} onChange={() => onGround(each)} />
-            <TableMap table={each} />
+            <Sketch table={each} />
             <b>{each.name || say('nameless')}</b>
           </label>
         ))}

@@ -1,8 +1,6 @@
 import { checkGround, type Ground, PARAMETERS, READY_GROUNDS, TERRAIN_KINDS } from '@dwo/dino-wars';
 import { ofSize, SNAP_CI, withPiece, withZone } from '@dwo/kits/miniatures/editor/shaping';
-import { MAKING } from './making';
-
-const BARE = MAKING.bare;
+import { BARE, MAKING } from './making';
 
 const corners = (ground: Ground) => ground.terrain.flatMap(({ outline }) => outline);
 

@@ -4,8 +4,10 @@ import type { TableMaker } from '@dwo/kits/miniatures/editor/contract';
 import { inches } from '../../hud/words/words';
 import { say } from '../../words';
 
-export const MAKING: Pick<TableMaker<Ground>, 'bare' | 'kinds' | 'sizes' | 'limits' | 'zones'> = {
-  bare: { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] },
+/** The empty table. */
+export const BARE: Ground = { name: '', widthCi: 7200, heightCi: 6000, armyZoneCi: 1200, terrain: [] };
+
+export const MAKING: Pick<TableMaker<Ground>, 'kinds' | 'sizes' | 'limits' | 'zones'> = {
   kinds: [
     ['open', 1200, 250],
     ['broken', 400, 280],

@@ -2,6 +2,8 @@
 
 import { checkGround, type Ground, READY_GROUNDS, TERRAIN, type TerrainKind } from '@dwo/dino-wars';
 import type { TableMaker } from '@dwo/kits/miniatures/editor/contract';
+import { PlayTable } from '@dwo/kits/miniatures/editor/play-table';
+import { Sketch } from '@dwo/kits/miniatures/editor/sketch';
 import { TablePage } from '@dwo/kits/miniatures/editor/table-page';
 import { go } from '@dwo/kits/shell/router';
 import { FIGURES } from '../../art/figures/on-the-table';
@@ -10,13 +12,12 @@ import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
 import { gamePage } from '../../pages';
 import { rich, say } from '../../words';
-import { TableMap } from '../lobby-table';
 import { knownPlan, rememberPlan } from '../plan/plan';
 import { groundName, reasonsFor } from '../plan/reasons';
 import { firstPlan } from '../plan/starts';
 import { GROUND } from '../shelf/documents';
 import { named, readyGrounds } from '../shelf/ready';
-import { MAKING } from './making';
+import { BARE, MAKING } from './making';
 
 function traitsOf(kind: TerrainKind): string {
   const { sight, heightCi, passable } = TERRAIN[kind];
@@ -29,7 +30,8 @@ function traitsOf(kind: TerrainKind): string {
 const MAKER: TableMaker<Ground> = {
   ...MAKING,
   document: GROUND,
-  first: () => named(READY_GROUNDS[0] ?? MAKING.bare),
+  bare: () => BARE,
+  first: () => named(READY_GROUNDS[0] ?? BARE),
   ready: readyGrounds,
   words: {
     kind: groundName,
@@ -38,16 +40,20 @@ const MAKER: TableMaker<Ground> = {
   },
   check: checkGround,
   reasons: (refusals, ground) => reasonsFor(refusals, null, ground),
-  play(ground) {
-    rememberPlan({ ...knownPlan(firstPlan()), ground });
-    go(gamePage('plan'));
-  },
+  Acts: ({ table }) => (
+    <PlayTable
+      onPlay={() => {
+        rememberPlan({ ...knownPlan(firstPlan()), ground: table });
+        go(gamePage('plan'));
+      }}
+    />
+  ),
   art: FIGURES,
-  Sketch: TableMap,
+  Sketch,
   Drawers,
 };
 
 /** The table editor; `packed` is the table encoded in the address, null for none. */
 export function TablesScreen({ packed }: { readonly packed: string | null }) {
-  return <TablePage maker={MAKER} packed={packed} />;
+  return <TablePage maker={MAKER} hash={packed} />;
 }

@@ -13,8 +13,6 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'mode.full': 'Die Armee aus dem Regelheft gegen dessen Herde, auf einem zerstörten Flugplatz.',
   'mode.island': 'Drei gegen drei, über eine Insel verstreut. Bis zur letzten Figur.',
   'mode.tanks': 'Vier gegen vier auf der Insel. Einer befehligt die Panzer.',
-  'lobby.table':
-    'Der Tisch, {width} mal {depth}, mit {pieces, plural, one {einem Geländestück} other {# Geländestücken}}',
   'own.title': 'Eigener Kampf',
   'own.text': 'Jede Truppe, jeder Tisch, alle fünfzehn Zusatzregeln.',
   'own.change': 'Anpassen',

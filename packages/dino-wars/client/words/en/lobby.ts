@@ -12,7 +12,6 @@ export const lobby = {
   'mode.full': 'The sample army of the book against its herd, on a ruined airfield.',
   'mode.island': 'Three against three, landed all over an island. To the last figure.',
   'mode.tanks': 'Four against four on the island. One player commands the tanks.',
-  'lobby.table': 'The table, {width} by {depth}, with {pieces, plural, one {# piece} other {# pieces}} of terrain',
   'own.title': 'Custom battle',
   'own.text': 'Any force, any table, all fifteen optional rules.',
   'own.change': 'Customise',

@@ -31,7 +31,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   width: 'Breite',
   depth: 'Tiefe',
   'in-inches': '{what}, in Zoll',
-  'mark.wrong': 'Kanten kreuzen sich',
+  'mark.wrong': 'So nicht erlaubt',
   piece: 'Ein Geländestück',
   'piece.numbered': '{kind} {number}',
   spoken: 'Der Tisch, {width} mal {depth}, {pieces, plural, one {# Stück} other {# Stücke}}. {chosen}',
@@ -40,4 +40,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ausgewählt: {name}. Pfeile bewegen es, Plus und Minus ändern die Größe, R dreht, D verdoppelt, C wählt eine Ecke, Entf entfernt es.',
   'spoken.corner':
     'Ausgewählt: {name}, Ecke {corner}. Pfeile bewegen sie, Plus und Minus ändern die Größe des Stücks, R dreht, D verdoppelt, C wählt eine Ecke, Entf entfernt sie.',
+  sketch: 'Tisch {width} mal {depth}, {pieces, plural, one {# Geländeteil} other {# Geländeteile}}',
+  own: 'Ein eigener Tisch',
+  'own.text': '{name}: von dir gezeichnet, oder von Freunden.',
+  'own.which': 'Deine Tische',
+  'own.change': 'Zeichnen',
 };

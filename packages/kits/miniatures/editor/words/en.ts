@@ -29,7 +29,7 @@ export const en = {
   width: 'Width',
   depth: 'Depth',
   'in-inches': '{what}, in inches',
-  'mark.wrong': 'Its edges cross',
+  'mark.wrong': 'Not allowed like this',
   piece: 'A piece of terrain',
   'piece.numbered': '{kind} {number}',
   spoken: 'The table, {width} by {depth}, {pieces, plural, one {# piece} other {# pieces}}. {chosen}',
@@ -38,4 +38,9 @@ export const en = {
     'Selected: {name}. Arrows move it, plus and minus size it, R turns, D duplicates, C picks a corner, Delete removes it.',
   'spoken.corner':
     'Selected: {name}, corner {corner}. Arrows move it, plus and minus size the piece, R turns, D duplicates, C picks a corner, Delete removes it.',
+  sketch: 'Table {width} by {depth}, {pieces, plural, one {# piece} other {# pieces}} of terrain',
+  own: 'A table of your own',
+  'own.text': '{name}: drawn by you, or by a friend.',
+  'own.which': 'Your tables',
+  'own.change': 'Draw',
 };
