@@ -40,10 +40,14 @@ test.each<[Intent, string]>([
 });
 
 test('a chance is called exact or an estimate, and that of a pot always an estimate', () => {
-  expect(said({ type: 'play', at: 0 }, 0.615, true)).toBe('Play Tyrannosaurus. 62% to win the combat, exactly.');
-  expect(said({ type: 'play', at: 0 }, 0.615)).toMatch(/^Play Tyrannosaurus\. About 62% .+ an estimate/);
-  expect(said({ type: 'commit', card: null }, 0.5, true)).toContain('50% to win the combat, exactly');
-  expect(said({ type: 'stake', side: 'herbivores', n: 1 }, 0.25)).toMatch(/About 25% .+ an estimate/);
+  expect(said({ type: 'play', at: 0 }, 0.615, true)).toBe(
+    'Play Tyrannosaurus. Chance to win the combat: 62%, exactly.',
+  );
+  expect(said({ type: 'play', at: 0 }, 0.615)).toMatch(
+    /^Play Tyrannosaurus\. Chance to win the combat: 62%, an estimate/,
+  );
+  expect(said({ type: 'commit', card: null }, 0.5, true)).toContain('Chance to win the combat: 50%, exactly');
+  expect(said({ type: 'stake', side: 'herbivores', n: 1 }, 0.25)).toMatch(/: 25%, an estimate/);
   expect(said({ type: 'declare', choice: 'fight' }, 0.4)).toMatch(/about 40% of the time: an estimate/);
 });
 

@@ -13,6 +13,7 @@ import { isWeighed } from '../bot/advised';
 import { combatType, dinocard, type Intent, type State } from '../rules';
 import { answerChance } from '../rules/forecast';
 import type { Question } from './advisor';
+import { percent } from './percent';
 import { say } from './words';
 
 type Match = App['match'];
@@ -61,7 +62,7 @@ interface Asked {
 /** The hint as a sentence, with a second one for its chance. */
 export function hintText({ state, seat, player }: Asked, { intent, chance, exact }: Advice): string {
   const told = { reader: player === null ? 'player' : 'watcher', player: player ?? '' };
-  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance })}`;
+  const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance: percent(chance) })}`;
   switch (intent.type) {
     case 'play': {
       const rank = state.secrets[seat]?.hand[intent.at ?? 0] ?? 1;
@@ -78,7 +79,7 @@ export function hintText({ state, seat, player }: Asked, { intent, chance, exact
     case 'declare':
       return (
         say(intent.choice === 'fight' ? 'hint.fight' : 'hint.fold') +
-        (chance === null ? '' : ` ${say('hint.pot', { chance, ...told })}`)
+        (chance === null ? '' : ` ${say('hint.pot', { chance: percent(chance), ...told })}`)
       );
     case 'pick':
       return say('hint.pick');
@@ -106,5 +107,5 @@ function dearer(state: Frozen<State>, seat: Seat, advised: number): string {
   const own = chances.find(({ rank }) => rank === advised);
   const best = [...chances].sort((one, other) => other.chance - one.chance)[0];
   if (own === undefined || best === undefined || best.chance - own.chance < NOTABLE) return '';
-  return ` ${say('hint.dearer', { card: dinocard(best.rank).name, chance: best.chance })}`;
+  return ` ${say('hint.dearer', { card: dinocard(best.rank).name, chance: percent(best.chance) })}`;
 }

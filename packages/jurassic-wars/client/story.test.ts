@@ -22,10 +22,15 @@ const told = (seat: number | null, ended = state()) =>
 
 test('the story names the greatest upset, the dinosaur with most wins, and the luck of every seat', () => {
   expect(told(null)).toEqual({
-    turning: 'Dryosaurus beat Tyrannosaurus with 1 die against 3.',
+    turning: 'Dryosaurus beat Tyrannosaurus against the odds: 0.3 hits were to be expected against 1.5.',
     best: 'Tyrannosaurus: 2 combats won.',
     luck: 'Ann: 2 hits, 2.2 expected · Ben: 6 hits, 5.5 expected',
   });
+});
+
+test('without an upset there is no turning point to tell', () => {
+  const rows = storyOf(LOG.slice(2), frozen(state()), { seat: null, name });
+  expect(rows.find(({ id }) => id === 'turning')?.text).toMatch(/^There was no upset/);
 });
 
 test('a player reads one thing to try, from what they did not do', () => {

@@ -23,11 +23,18 @@ const facesOf = (roll: string | undefined, side: number): readonly number[] =>
 /** The hits that so many dice of a dinosaur give on average. */
 const average = (rank: number, dice: number): number => (dice * HIT_FACES[dinocard(rank).colour]) / FACES;
 
-/** How many hits more than its enemy the loser could hope for in the first roll. */
-function upsetOf({ ranks, rolls, winner }: Tale): number {
-  const hope = (side: number) => average(ranks[side] ?? 1, facesOf(rolls[0], side).length);
-  return hope(1 - winner) - hope(winner);
+/** The hits that a side could expect of its first roll. */
+function hopeOf({ ranks, rolls }: Tale, side: number): number {
+  return average(ranks[side] ?? 1, facesOf(rolls[0], side).length);
 }
+
+/** How many hits more than its enemy the loser could expect of the first roll. */
+function upsetOf(tale: Tale): number {
+  return hopeOf(tale, 1 - tale.winner) - hopeOf(tale, tale.winner);
+}
+
+/** A mean as it is read: in tenths. */
+const tenths = (mean: number): number => Math.round(mean * 10) / 10;
 
 /** The hits of a seat's dice, and the hits that were to be expected, over all combats. */
 function luckOf(tales: readonly Tale[], seat: Seat): { readonly hits: number; readonly expected: number } {
@@ -79,12 +86,13 @@ export function storyOf(
   const rows: StoryRow[] = [];
   const upset = [...tales].sort((a, b) => upsetOf(b) - upsetOf(a))[0];
   if (upset !== undefined) {
-    const { ranks, rolls, winner } = upset;
+    const { ranks, winner } = upset;
     const facts = {
       winner: dinocard(ranks[winner] ?? 1).name,
       loser: dinocard(ranks[1 - winner] ?? 1).name,
-      own: facesOf(rolls[0], winner).length,
-      other: facesOf(rolls[0], 1 - winner).length,
+      own: tenths(hopeOf(upset, winner)),
+      other: tenths(hopeOf(upset, 1 - winner)),
+      odds: upsetOf(upset) > 0 ? 'against' : 'with',
     };
     rows.push({ id: 'turning', text: say('story.turning', facts) });
   }
@@ -99,7 +107,7 @@ export function storyOf(
       say('story.luck', {
         name: each === seat ? say('table.self') : name(each),
         hits,
-        expected: Math.round(expected * 10) / 10,
+        expected: tenths(expected),
       }),
     );
     rows.push({ id: 'luck', text: text.join(' · ') });

@@ -12,14 +12,14 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.fight': 'Dabeibleiben.',
   'hint.fold': 'Passen.',
   'hint.pot':
-    '{reader, select, watcher {Diese} other {Deine}} Hand gewinnt den Topf in etwa {chance, number, ::percent} der Fälle: geschätzt aus ausgeteilten Händen.',
+    '{reader, select, watcher {Diese} other {Deine}} Hand gewinnt den Topf in etwa {chance} der Fälle: geschätzt aus ausgeteilten Händen.',
   'hint.pick': 'Irgendeine Karte, sie sind alle gleich.',
   'hint.predict': '{n} voraussagen.',
   'hint.stake': '{n} auf {side, select, carnivores {die Fleischfresser} other {die Pflanzenfresser}}.',
   'hint.nothing': 'Nichts.',
   'hint.reveal': 'Die schwächsten Dinosaurier zeigen.',
   'hint.ready': 'Weiter.',
-  'hint.exact': 'Siegchance im Kampf: {chance, number, ::percent}, genau gerechnet.',
-  'hint.estimate': 'Siegchance im Kampf: etwa {chance, number, ::percent}, geschätzt, denn Karten sind verdeckt.',
-  'hint.dearer': '{card} hätte {chance, number, ::percent}.',
+  'hint.exact': 'Siegchance im Kampf: {chance}, genau gerechnet.',
+  'hint.estimate': 'Siegchance im Kampf: {chance}, geschätzt, denn Karten sind verdeckt.',
+  'hint.dearer': '{card} hätte {chance}.',
 };

@@ -61,7 +61,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.carnivoresUnleashed': 'Mehr gewonnene Kämpfe',
   'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
-  'story.turning': '{winner} schlug {loser} mit {own, plural, one {# Würfel} other {# Würfeln}} gegen {other}.',
+  'story.turning':
+    '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: In jedem Kampf siegten die besseren Würfel.}}',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.try.cards':

@@ -10,14 +10,14 @@ export const hints = {
   'hint.fight': 'Stay in.',
   'hint.fold': 'Fold.',
   'hint.pot':
-    '{reader, select, watcher {This} other {Your}} hand takes the pot about {chance, number, ::percent} of the time: an estimate from dealt hands.',
+    '{reader, select, watcher {This} other {Your}} hand takes the pot about {chance} of the time: an estimate from dealt hands.',
   'hint.pick': 'Any card, they are all alike.',
   'hint.predict': 'Predict {n}.',
   'hint.stake': '{n} on {side, select, carnivores {the carnivores} other {the herbivores}}.',
   'hint.nothing': 'Nothing.',
   'hint.reveal': 'Show the weakest dinosaurs.',
   'hint.ready': 'Go on.',
-  'hint.exact': '{chance, number, ::percent} to win the combat, exactly.',
-  'hint.estimate': 'About {chance, number, ::percent} to win the combat, an estimate: cards are hidden.',
-  'hint.dearer': '{card} would have {chance, number, ::percent}.',
+  'hint.exact': 'Chance to win the combat: {chance}, exactly.',
+  'hint.estimate': 'Chance to win the combat: {chance}, an estimate, as cards are hidden.',
+  'hint.dearer': '{card} would have {chance}.',
 } as const;

@@ -57,7 +57,8 @@ export const table = {
   'ending.carnivoresUnleashed': 'More combats won',
   'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
-  'story.turning': '{winner} beat {loser} with {own, plural, one {# die} other {# dice}} against {other}.',
+  'story.turning':
+    '{odds, select, against {{winner} beat {loser} against the odds: {own, number} hits were to be expected against {other, number}.} other {There was no upset: in every combat the better dice won.}}',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.try.cards':
