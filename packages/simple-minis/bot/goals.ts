@@ -14,8 +14,8 @@ import {
   roleOf,
   STOCKADE,
   scenarioOf,
+  stoppedScore,
   TABLE,
-  WAGON_SCORE,
 } from '../rules';
 
 /** The share of a scenario's score that a figure is worth which would bring it. */
@@ -38,7 +38,7 @@ export function worthOf(state: Now, target: Fig): number {
   if (scenario === 'wagon_train' && target.seat === state.defender) {
     const drives = target.riding !== null && state.figures[target.riding]?.class === 'vehicle';
     const isWagon = target.class === 'vehicle' && isMount(target);
-    return plain + (drives || isWagon ? STAKE * WAGON_SCORE.stopped : 0);
+    return plain + (drives || isWagon ? STAKE * stoppedScore(state) : 0);
   }
   return plain;
 }

@@ -6,7 +6,7 @@ import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import { CALM, EGG_SCORE, POOL, pointsFor, SCENARIOS, WAGON_SCORE } from '../rules';
+import { CALM, EGG_SCORE, POOL, pointsFor, READINGS, SCENARIOS, stoppedScore, WAGON_SCORE } from '../rules';
 import { simpleMinisGame, usualOptions } from '../wire';
 import { ModePicture } from './art/scenes';
 import { Figure } from './box';
@@ -18,7 +18,7 @@ import { say } from './words';
 const SIZE = { width: 72, height: 60 };
 const SCORES = {
   ...{ calm: CALM.score, egg: EGG_SCORE.off, held: EGG_SCORE.held, pool: POOL.score },
-  ...{ wagon: WAGON_SCORE.off, stopped: WAGON_SCORE.stopped },
+  wagon: WAGON_SCORE.off,
 };
 
 /** The options of a preset; undefined if there is none of this name. */
@@ -44,7 +44,8 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const asked = preset === '' ? (await matchDetails(match)).options : optionsOf(preset);
   const options = simpleMinisGame.options.safeParse(asked).data ?? null;
   if (options === null) return null;
-  const { scenario, everyoneActs, fightOn } = options;
+  const { scenario, everyoneActs, fightOn, asOf = READINGS } = options;
+  const stopped = stoppedScore({ asOf });
   const terrain = options.table === undefined ? null : tableOf(options.table, options);
   const points = pointsFor({ options, defender: options.defender ?? 0 }, 0);
   return {
@@ -52,7 +53,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
     View: () => (
       <>
         <ul>
-          <li>{say('aim.of', { id: scenario, ...SCORES })}</li>
+          <li>{say('aim.of', { id: scenario, stopped, ...SCORES })}</li>
           <li>{say('agreed.rounds', { rounds: SCENARIOS[scenario].rounds, points })}</li>
           {everyoneActs && <li>{say('agreed.everyone')}</li>}
           {fightOn && <li>{say('agreed.fight-on')}</li>}

@@ -38,7 +38,7 @@ const resign: Intent = { type: 'resign' };
 test('VS-SEQ-2 VS-C-02 VS-PTS-2 VS-PTS-3 forces are chosen by all at once, within their limits', () => {
   const state = begin(lobbyOf('open_battle'));
   expect(awaited(state)).toEqual([0, 1]);
-  expect(why(state, { type: 'pickForce', force: 'siege_herd' }, 1)).toMatchObject({ points: 53, limit: 40 });
+  expect(why(state, { type: 'pickForce', force: 'siege_herd' }, 1)).toMatchObject({ points: 50, limit: 40 });
   const many = Array.from({ length: 13 }, () => memberOf('brawler'));
   expect(no(state, { type: 'chooseForce', members: many }, 0)).toBe('VS-PTS-3');
   expect(no(state, { type: 'chooseForce', members: [memberOf('horse')] }, 0)).toBe('VS-PTS-2');

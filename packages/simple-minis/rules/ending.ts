@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import { distanceToShape } from '@dwo/kernel/table';
 import { commanded, commanderOf, discOf, figureOf, isIn, isMount, onTable, scoreOf, seatsOf, sure } from './bodies';
-import { EGG_SCORE, POOL, STOCKADE, WAGON_SCORE } from './data/scenarios';
+import { EGG_SCORE, FORMER_STOPPED, POOL, STOCKADE, WAGON_SCORE } from './data/scenarios';
 import type { Bonus } from './data/words';
 import { edgeAt } from './moving';
 import type { Play } from './play';
@@ -35,6 +35,11 @@ export function holdsOut(state: Now, inside: boolean): boolean {
 /** The vehicles of the convoy, by original owner (VS-SCN-5a). */
 export function convoyOf({ figures, defender }: Now): Fig[] {
   return figures.filter((figure) => figure.seat === defender && figure.class === 'vehicle' && isMount(figure));
+}
+
+/** The score of a vehicle that was stopped, as under the version `asOf` of the rules (VS-SCN-5a, VS-C-04). */
+export function stoppedScore({ asOf }: Pick<Now, 'asOf'>): number {
+  return asOf <= FORMER_STOPPED.upTo ? FORMER_STOPPED.score : WAGON_SCORE.stopped;
 }
 
 /** Whether an egg is still in the nest, lying about, or carried by somebody in play (VS-SCN-3c). */
@@ -90,7 +95,7 @@ function scoreAtEnd(play: Play): void {
   for (const { place, id } of convoyOf(state)) {
     if (hasEscaped(state, id)) continue;
     if (huntersGone && place === 'table') score(play, convoy, WAGON_SCORE.off, 'vehicleOff');
-    else score(play, hunters, WAGON_SCORE.stopped, 'vehicleStopped');
+    else score(play, hunters, stoppedScore(state), 'vehicleStopped');
   }
 }
 

@@ -6,7 +6,6 @@ import { LONGEST_NAME, MOST_FIGURES } from './data/limits';
 import { FORCE_IDS, FORCES, FORMER_MEMBERS, type ForceData, type ForceId } from './data/ready-forces';
 import { DEMANDS, MOST_ATTACKERS, POINTS, SCENARIOS, type ScenarioData } from './data/scenarios';
 import type { Role, Style } from './data/words';
-import { READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Member, Now, Options } from './state';
 
@@ -60,7 +59,8 @@ export function styleOf(profile: ProfileId): Style {
 
 /** The profiles of a ready-made force (VS-C-02), as under the version `asOf` of the rules (VS-C-04). */
 export function profilesOf(force: ForceId, asOf: number): readonly ProfileId[] {
-  return (asOf < READINGS ? FORMER_MEMBERS[force] : undefined) ?? FORCES[force].members;
+  const former = FORMER_MEMBERS.find(({ upTo, members }) => asOf <= upTo && members[force] !== undefined);
+  return former?.members[force] ?? FORCES[force].members;
 }
 
 /** The members of a ready-made force (VS-C-02), as under the version `asOf` of the rules (VS-C-04). */

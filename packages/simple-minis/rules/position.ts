@@ -10,7 +10,7 @@ import { beginStep, orderFrom } from './flow';
 import { membersOf, refuseForce, refuseMember, scenarioOf } from './forces';
 import { tableFaults } from './own-table';
 import type { Play } from './play';
-import { FORMER_READINGS, READINGS } from './readings';
+import { FIRST_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Member, Options, Position, State } from './state';
 
@@ -55,7 +55,7 @@ export function optionFaults(options: Frozen<Options>): No[] {
   const bad = (rule: 'VS-R-13' | 'VS-PTS-2' | 'VS-SCN-4c' | 'VS-OPT-3' | 'VS-C-04', facts: Record<string, number>) =>
     refuse(rule, 'BAD_OPTIONS', facts);
   if (seats < least || seats > most) return [bad('VS-R-13', { seats, least, most })];
-  if (asOf !== READINGS && asOf !== FORMER_READINGS) return [bad('VS-C-04', { asOf })];
+  if (asOf < FIRST_READINGS || asOf > READINGS) return [bad('VS-C-04', { asOf })];
   if (forces.length !== seats) return [bad('VS-PTS-2', { forces: forces.length, seats })];
   if (defender !== null && (roles === null || defender >= seats)) return [bad('VS-SCN-4c', { seat: defender })];
   if (fightOn && seats < 3) return [bad('VS-OPT-3', { seats })];

@@ -207,7 +207,7 @@ test('VS-SCN-4b a guy in the stockade after round 7 wins for the defender, whate
   expect(dead.ending).toEqual({ winners: [1], rule: 'VS-SCN-4b' });
 });
 
-test('VS-SCN-5a wagons that leave east with a driver score 8 each, the others 8 for the hunters', () => {
+test('VS-SCN-5a wagons that leave east with a driver score 8 each, the others 5 for the hunters', () => {
   const figures = [
     at('steam_wagon', 0, 65, 20),
     at('cowhand', 0, 65, 20, { riding: 0 }),
@@ -221,7 +221,7 @@ test('VS-SCN-5a wagons that leave east with a driver score 8 each, the others 8 
   expect(fig(state, 1).place).toBe('left');
   go(state, END);
   go(state, END);
-  expect([state.players.map(({ bonus }) => bonus), state.ending]).toEqual([[8, 8], { winners: [], rule: 'VS-END-1' }]);
+  expect([state.players.map(({ bonus }) => bonus), state.ending]).toEqual([[8, 5], { winners: [0], rule: 'VS-END-1' }]);
   const last = scene([...figures.slice(0, 2), ...figures.slice(3, 5).map((each) => ({ ...each }))], {
     options: { scenario: 'wagon_train', defender: 0 },
   });

@@ -77,7 +77,7 @@ export interface Options {
   table?: Drawn[];
   /** It is not kept in the state. */
   position?: Position;
-  /** The version whose forces are used, in matches begun under an earlier one; the state keeps it beside the options. */
+  /** The version whose forces and scores are used, in matches begun under an earlier one; the state keeps it beside the options. */
   asOf?: number;
 }
 
@@ -160,7 +160,7 @@ export interface Ending {
 /** The state of a match. */
 export interface State {
   phase: Phase;
-  /** The version of the rules whose ready-made forces are used (VS-C-04). */
+  /** The version of the rules whose ready-made forces and scores are used (VS-C-04). */
   asOf: number;
   options: Options;
   /** The seat that decides; in the lobby everyone without a force does. */

@@ -3,7 +3,6 @@ import type { Game } from '@dwo/shared';
 import { bot, decisionCost, evaluator } from '../bot';
 import {
   type Event,
-  FORMER_READINGS,
   type Intent,
   type Options,
   READINGS,
@@ -26,7 +25,7 @@ export { type Force, force as forceShape, type OwnTable, table as tableShape } f
 
 /** The options with the version under which the match was begun, so that it keeps those forces (VS-C-04). */
 function asBegun(options: Options, version: number): Options {
-  return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
+  return version < READINGS ? { ...options, asOf: options.asOf ?? version } : options;
 }
 
 /** The options without a version: a new match uses the present forces, even if its options come from an old match. */

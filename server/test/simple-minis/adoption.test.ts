@@ -1,4 +1,4 @@
-/** Matches under way that were begun under the first version of Very Simple Miniatures go on with their own forces. */
+/** Matches under way that were begun under earlier versions of Very Simple Miniatures go on with their own forces. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@dwo/shared';
@@ -11,8 +11,10 @@ import { tempFolder } from '../table';
 
 const folder = tempFolder();
 
-test.each(['battle', 'drawn', 'stand', 'train'])('a match of version 1 (%s) goes on', async (kind) => {
-  const dataDir = join(folder, kind);
+const LEFT = [1, 2].flatMap((version) => ['battle', 'drawn', 'stand', 'train'].map((kind) => ({ version, kind })));
+
+test.each(LEFT)('a match of version $version ($kind) goes on', async ({ version: begun, kind }) => {
+  const dataDir = join(folder, `${kind}-${begun}`);
   mkdirSync(dataDir);
   const journal = await openJournal(
     { databaseUrl: null, dataDir, owner: 'one', isGone: async () => false },
@@ -20,13 +22,13 @@ test.each(['battle', 'drawn', 'stand', 'train'])('a match of version 1 (%s) goes
       throw error;
     },
   );
-  const record = await leftMatch(journal, { game: 'simple-minis', version: 1, kind });
+  const record = await leftMatch(journal, { game: 'simple-minis', version: begun, kind });
   const present = simpleMinisGame as Game;
   const unread = { ...present, asBegun: (options: unknown) => options };
-  if (kind === 'stand') expect(await new Adoption(journal, formerRules).adopt(record, unread)).toHaveProperty('why');
+  if (kind === 'train') expect(await new Adoption(journal, formerRules).adopt(record, unread)).toHaveProperty('why');
   const adopted = await new Adoption(journal, formerRules).adopt(record, present);
   const { version } = present.rules;
-  expect(adopted).toMatchObject({ record: { version, options: { asOf: 1 } } });
-  expect(await journal.match(kind)).toMatchObject({ version, options: { asOf: 1 } });
+  expect(adopted).toMatchObject({ record: { version, options: { asOf: begun } } });
+  expect(await journal.match(kind)).toMatchObject({ version, options: { asOf: begun } });
   await journal.close();
 });

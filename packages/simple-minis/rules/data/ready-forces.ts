@@ -37,7 +37,7 @@ export const FORCES = {
     limit: 40,
     scenarios: ['open_battle'],
     role: null,
-    members: ['tyrannosaurus', 'triceratops', 'spitter', 'spitter', 'allosaurus', 'raptor'],
+    members: ['tyrannosaurus', 'allosaurus', 'spitter', 'spitter', 'allosaurus'],
   },
   egg_thieves: {
     limit: 40,
@@ -102,7 +102,7 @@ export const FORCES = {
       'tyrannosaurus',
       'spitter',
       'spitter',
-      'spitter',
+      'allosaurus',
       'allosaurus',
       'old_raptor',
       'raptor',
@@ -119,7 +119,6 @@ export const FORCES = {
       'gunslinger',
       'gun_strutter',
       'cowhand',
-      'brawler',
       'brawler',
       'brawler',
       'horse',
@@ -142,18 +141,7 @@ export const FORCES = {
     limit: 40,
     scenarios: ['wagon_train'],
     role: 'hunters',
-    members: [
-      'allosaurus',
-      'allosaurus',
-      'allosaurus',
-      'raptor',
-      'raptor',
-      'raptor',
-      'raptor',
-      'raptor',
-      'old_raptor',
-      'old_raptor',
-    ],
+    members: ['spitter', 'spitter', 'allosaurus', 'allosaurus', 'raptor', 'raptor'],
   },
   rustlers: {
     limit: 40,
@@ -163,39 +151,100 @@ export const FORCES = {
   },
 } as const satisfies Readonly<Record<string, ForceData>>;
 
-/** The members that ready-made forces had under version 1 of the rules, where they differ. */
-export const FORMER_MEMBERS: Readonly<Partial<Record<keyof typeof FORCES, readonly ProfileId[]>>> = {
-  siege_herd: ['triceratops', 'tyrannosaurus', 'spitter', 'spitter', 'spitter', 'spitter', 'spitter'],
-  rustler_raid: [
-    'allosaurus',
-    'triceratops',
-    'gunslinger',
-    'gun_strutter',
-    'cowhand',
-    'cowhand',
-    'brawler',
-    'brawler',
-    'brawler',
-    'horse',
-    'horse',
-  ],
-  poacher_company: ['poacher_chief', 'steam_wagon', 'cowhand', 'brawler', 'brawler', 'horse', 'horse'],
-  poacher_band: ['poacher_chief', 'steam_wagon', 'cowhand', 'cowhand', 'brawler', 'brawler', 'horse', 'horse'],
-  saurian_pack: ['tyrannosaurus', 'triceratops', 'spitter', 'spitter', 'spitter'],
-  egg_thieves: ['gunslinger', 'scout', 'scout', 'brawler', 'brawler', 'brawler', 'brawler', 'horse'],
-  canyon_pack: [
-    'tyrannosaurus',
-    'tyrannosaurus',
-    'triceratops',
-    'allosaurus',
-    'allosaurus',
-    'raptor',
-    'raptor',
-    'raptor',
-  ],
-  mail_convoy: ['armored_wagon', 'armored_wagon', 'armored_wagon', 'brawler', 'brawler', 'brawler', 'cowhand', 'horse'],
-  rustlers: ['poacher_chief', 'gunslinger', 'cowhand', 'gun_strutter', 'horse', 'horse', 'brawler'],
-};
+/** The members that some ready-made forces had up to a version of the rules. */
+interface FormerMembers {
+  readonly upTo: number;
+  readonly members: Readonly<Partial<Record<keyof typeof FORCES, readonly ProfileId[]>>>;
+}
+
+/** The members that ready-made forces had under earlier versions, the earliest first (VS-C-04). */
+export const FORMER_MEMBERS: readonly FormerMembers[] = [
+  {
+    upTo: 1,
+    members: {
+      siege_herd: ['triceratops', 'tyrannosaurus', 'spitter', 'spitter', 'spitter', 'spitter', 'spitter'],
+      rustler_raid: [
+        'allosaurus',
+        'triceratops',
+        'gunslinger',
+        'gun_strutter',
+        'cowhand',
+        'cowhand',
+        'brawler',
+        'brawler',
+        'brawler',
+        'horse',
+        'horse',
+      ],
+      poacher_company: ['poacher_chief', 'steam_wagon', 'cowhand', 'brawler', 'brawler', 'horse', 'horse'],
+      poacher_band: ['poacher_chief', 'steam_wagon', 'cowhand', 'cowhand', 'brawler', 'brawler', 'horse', 'horse'],
+      saurian_pack: ['tyrannosaurus', 'triceratops', 'spitter', 'spitter', 'spitter'],
+      egg_thieves: ['gunslinger', 'scout', 'scout', 'brawler', 'brawler', 'brawler', 'brawler', 'horse'],
+      canyon_pack: [
+        'tyrannosaurus',
+        'tyrannosaurus',
+        'triceratops',
+        'allosaurus',
+        'allosaurus',
+        'raptor',
+        'raptor',
+        'raptor',
+      ],
+      mail_convoy: [
+        'armored_wagon',
+        'armored_wagon',
+        'armored_wagon',
+        'brawler',
+        'brawler',
+        'brawler',
+        'cowhand',
+        'horse',
+      ],
+      rustlers: ['poacher_chief', 'gunslinger', 'cowhand', 'gun_strutter', 'horse', 'horse', 'brawler'],
+    },
+  },
+  {
+    upTo: 2,
+    members: {
+      siege_herd: [
+        'triceratops',
+        'tyrannosaurus',
+        'spitter',
+        'spitter',
+        'spitter',
+        'allosaurus',
+        'old_raptor',
+        'raptor',
+        'raptor',
+      ],
+      canyon_pack: [
+        'allosaurus',
+        'allosaurus',
+        'allosaurus',
+        'raptor',
+        'raptor',
+        'raptor',
+        'raptor',
+        'raptor',
+        'old_raptor',
+        'old_raptor',
+      ],
+      saurian_pack: ['tyrannosaurus', 'triceratops', 'spitter', 'spitter', 'allosaurus', 'raptor'],
+      rustler_raid: [
+        'triceratops',
+        'tyrannosaurus',
+        'gunslinger',
+        'gun_strutter',
+        'cowhand',
+        'brawler',
+        'brawler',
+        'brawler',
+        'horse',
+        'horse',
+      ],
+    },
+  },
+];
 
 /** The name of a ready-made force. */
 export type ForceId = keyof typeof FORCES;

@@ -87,7 +87,9 @@ export const CALM = { range: 6000, score: 2 } as const;
 /** VS-SCN-3b */
 export const EGG_SCORE = { off: 10, held: 4 } as const;
 /** VS-SCN-5a */
-export const WAGON_SCORE = { off: 8, stopped: 8 } as const;
+export const WAGON_SCORE = { off: 8, stopped: 5 } as const;
+/** The score of a stopped vehicle up to a version of the rules (VS-C-04). */
+export const FORMER_STOPPED = { upTo: 2, score: 8 } as const;
 /** VS-SCN-6a */
 export const POOL = { id: 'pool', range: 3000, score: 1 } as const;
 /** The features that tasks and scores are about. */
