@@ -8,9 +8,13 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { useGuideLine } from '../lessons/coach';
 import { desk, store } from '../store';
+import type { Plan } from '../tools/plan';
 import { say } from '../words';
 import { useHeld } from './on-show';
 import { hint, type Situation } from './words/hints';
+
+/** The tools that no figure is selected for: their hint comes before that of the coach. */
+const SAYS_ITSELF: readonly Plan['kind'][] = ['line', 'ordering', 'carrying'];
 
 /** The line between table and tray. */
 export function HintLine() {
@@ -31,7 +35,7 @@ export function HintLine() {
         </span>
       )}
       <span class="hint__words">
-        {guide !== null && compact && selected === null && plan.kind !== 'line' ? (
+        {guide !== null && compact && selected === null && !SAYS_ITSELF.includes(plan.kind) ? (
           guide
         ) : (
           <Hint situation={{ state, seat, lobby, plan, selected, touch }} />

@@ -1,14 +1,5 @@
 /** Lasting orders in this game: what each figure can be ordered, how it would go, and what it would shoot at. */
-import {
-  aim,
-  armsOf,
-  DINOSAURS,
-  type FigureId,
-  type Intent,
-  onTable,
-  type State,
-  WINDOW_OF_PHASE,
-} from '@dwo/dino-wars';
+import { aim, armsOf, type FigureId, type Intent, onTable, type State, WINDOW_OF_PHASE } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { OrderHands, OrderShot, OrderType } from '@dwo/kits/miniatures/orders/contract';
 import { bestWeapon } from '@dwo/kits/miniatures/tools/aim';
@@ -52,8 +43,8 @@ function servesGun(state: Frozen<State>, seat: Seat, figure: FigureId): boolean 
 }
 
 /**
- * The best shot at each target. The harm is in points: the life points that it takes on average, no more than the target has
- * left, at their price. So a heavy weapon is not spent on a small dinosaur while a bigger one is in range.
+ * The best shot at each target. The harm is that of the best pairs: the life points that it takes on average, but no more than the
+ * target has left. So a heavy weapon is not spent on a small dinosaur while a bigger one is in range.
  */
 function shots(state: Frozen<State>, seat: Seat, figure: FigureId): readonly OrderShot<Intent>[] {
   if (servesGun(state, seat, figure)) return [];
@@ -66,12 +57,11 @@ function shots(state: Frozen<State>, seat: Seat, figure: FigureId): readonly Ord
     const third = use.thirds(state, figure, weapon, target)[0] ?? null;
     const shot = aim(state, figure, weapon, target, third);
     if (shot === null || shot.refusal !== null) return [];
-    const price = DINOSAURS[beast.kind].points / DINOSAURS[beast.kind].lifePoints;
     const chance = shot.chanceOf36 / 36;
     return [
       {
-        ...{ target, chance, gapCi: shot.rangeCi, left: beast.lifePoints * price },
-        worth: chance * Math.min(shot.damage, beast.lifePoints) * price,
+        ...{ target, chance, gapCi: shot.rangeCi, left: beast.lifePoints },
+        worth: chance * Math.min(shot.damage, beast.lifePoints),
         intent: use.intent({ figure, weapon, target, third }),
       },
     ];

@@ -2,7 +2,14 @@
 import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { clone, type Frozen, frozen, keyedDice, matchKey } from '@dwo/kernel';
 import { Chance, secretOf } from '@dwo/kernel/testing';
-import { type Act, intentOf, ORDER_TYPES, type Order, type Orders } from '@dwo/kits/miniatures/orders/contract';
+import {
+  type Act,
+  intentOf,
+  ORDER_TYPES,
+  type Order,
+  type Orders,
+  termsOf,
+} from '@dwo/kits/miniatures/orders/contract';
 import { given } from '@dwo/kits/miniatures/orders/giving';
 import { roundOf } from '@dwo/kits/miniatures/orders/round';
 import { randomIntent } from '../../testing/random-play';
@@ -18,7 +25,7 @@ function randomOrders(state: Frozen<State>, seat: number, chance: Chance): Order
     const figures = all.filter(() => chance.inThousand(400));
     const leader = all.length === 0 ? null : chance.pick(all);
     const terms = { withinCi: chance.inThousand(500) ? null : 900, least: chance.inThousand(500) ? 0 : 0.2 };
-    orders = given(ORDERS, orders, { state, seat, figures }, { type, leader, ...terms });
+    orders = given(ORDERS, orders, { state, seat, figures }, { type, leader, fires: chance.inThousand(500), ...terms });
   }
   // A formation waits for one of it to move: some of it stand elsewhere, as if one had.
   return Object.fromEntries(
@@ -30,9 +37,11 @@ function randomOrders(state: Frozen<State>, seat: number, chance: Chance): Order
   );
 }
 
-/** The types of orders that this step could carry out. */
-const ofStep = (step: 'move' | 'shoot' | null, { type }: Order) =>
-  step === null ? false : (type === 'hold') === (step === 'shoot');
+/** Whether this step could carry out an order. */
+function isOfStep(step: 'move' | 'shoot' | null, order: Order): boolean {
+  if (step === null) return false;
+  return step === 'shoot' ? termsOf(order) !== null : order.type !== 'hold';
+}
 
 describe('in random battles', () => {
   test.each(Array.from({ length: 16 }, (_, at) => at + 1))(
@@ -66,7 +75,7 @@ describe('in random battles', () => {
   function play(seen: Frozen<State>, seat: number, orders: Orders): number {
     const { acts, waits } = roundOf(ORDERS, orders, seen, seat);
     const step = ORDERS.step(seen, seat);
-    const meant = Object.entries(orders).flatMap(([figure, order]) => (ofStep(step, order) ? [figure] : []));
+    const meant = Object.entries(orders).flatMap(([figure, order]) => (isOfStep(step, order) ? [figure] : []));
     expect([...acts, ...waits].map(({ figure }) => figure).sort()).toEqual(meant.sort());
     const copy = clone(seen) as State;
     let done = 0;
@@ -98,7 +107,7 @@ describe('the time of a round', () => {
       {},
       { state, seat: 0, figures: figures.slice(1) },
       {
-        ...{ type: 'follow', leader: figures[0] ?? null, withinCi: null, least: 0 },
+        ...{ type: 'follow', leader: figures[0] ?? null, withinCi: null, least: 0, fires: false },
       },
     );
     const began = performance.now();

@@ -35,9 +35,7 @@ export function OrdersCard<S, I>({ board, docked = false }: Props<S, I>) {
 function Card<S, I>({ board, plan }: { readonly board: OrdersBoard<S, I>; readonly plan: CarryingPlan<I> }) {
   const { acts, waits, done } = plan;
   const shoots = acts.some(({ kind }) => kind === 'shoot');
-  const waiting = waits
-    .slice(0, NAMED)
-    .map(({ figure, why }) => `${board.short(figure)}: ${say('carry.why', { why })}`);
+  const why = [...new Set(waits.map((wait) => wait.why))];
   return (
     <section class="odds volley-card" aria-label={say('carry.label')} data-testid="carrying-card">
       <header class="odds__head" aria-live="polite">
@@ -74,11 +72,28 @@ function Card<S, I>({ board, plan }: { readonly board: OrdersBoard<S, I>; readon
       {done === null && !shoots && <Ahead board={board} />}
       {waits.length > 0 && (
         <p class="carrying__note" data-testid="carrying-waits">
-          {say('carry.waits', { count: waits.length, list: list(waiting) })}
+          {say('carry.waits', { count: waits.length })}
+          {why.map((each) => (
+            <span key={each} class="carrying__why">
+              {say('carry.why', { why: each })}:{' '}
+              <span translate={false}>
+                {named(
+                  board,
+                  waits.flatMap(({ figure, why }) => (why === each ? [figure] : [])),
+                )}
+              </span>
+            </span>
+          ))}
         </p>
       )}
     </section>
   );
+}
+
+/** The short names of the first of these figures, and how many more there are. */
+function named<S, I>({ short }: Pick<OrdersBoard<S, I>, 'short'>, figures: readonly string[]): string {
+  const more = figures.length - NAMED;
+  return list([...figures.slice(0, NAMED).map(short), ...(more > 0 ? [say('carry.more', { count: more })] : [])]);
 }
 
 function wordsOf(act: Act<unknown>, nameOf: (figure: string) => string): string {

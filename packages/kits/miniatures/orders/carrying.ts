@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
 import type { Bench, Tool } from '../tools/tool';
-import { type Act, intentOf, type OrderHands, type OrderRound, type Orders } from './contract';
+import { type Act, intentOf, type OrderHands, type OrderRound, type Orders, termsOf } from './contract';
 import type { CarryingEnd, CarryingPlan, Halt } from './plans';
 import { bestOf, roundOf, shotsWithin } from './round';
 
@@ -147,8 +147,9 @@ export class Carrying<S, I, P extends { readonly kind: string }> implements Tool
     const state = this.#bench.state();
     const order = this.#book.orders()[act.figure];
     if (act.kind === 'go' || this.#hands.stands(state, act.shot.target)) return act;
-    if (order?.type !== 'hold' || !this.#hands.stands(state, act.figure)) return null;
-    const best = bestOf(shotsWithin(this.#hands, order, { state, seat, figure: act.figure }), new Map());
+    const terms = order === undefined ? null : termsOf(order);
+    if (terms === null || !this.#hands.stands(state, act.figure)) return null;
+    const best = bestOf(shotsWithin(this.#hands, terms, { state, seat, figure: act.figure }), new Map());
     return best === undefined ? null : { ...act, shot: best.shot };
   }
 }

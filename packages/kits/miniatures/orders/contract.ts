@@ -21,9 +21,14 @@ export type Order =
   /** Stays, and shoots at the best target within these terms. */
   | ({ readonly type: 'hold' } & Terms)
   /** Keeps its place in a formation. `at` is that place in the shape that the formation had when it was ordered. */
-  | { readonly type: 'keep'; readonly formation: string; readonly at: Point }
+  | ({ readonly type: 'keep'; readonly formation: string; readonly at: Point } & Shooting)
   /** Stays at this displacement from another figure. */
-  | { readonly type: 'follow'; readonly leader: string; readonly beside: Point };
+  | ({ readonly type: 'follow'; readonly leader: string; readonly beside: Point } & Shooting);
+
+/** The shots of a figure that moves by its order: within these terms; null for none. */
+interface Shooting {
+  readonly fire: Terms | null;
+}
 
 /** The orders of a player, by figure. */
 export type Orders = Readonly<Record<string, Order>>;
@@ -102,6 +107,11 @@ export interface OrderRound<S, I> {
   readonly waits: readonly Wait[];
   /** The state with every figure at the end of its way. */
   readonly after: Frozen<S>;
+}
+
+/** The terms of a figure's shots; null for a figure that does not shoot by its order. */
+export function termsOf(order: Order): Terms | null {
+  return order.type === 'hold' ? order : order.fire;
 }
 
 /** The intent of an act. */

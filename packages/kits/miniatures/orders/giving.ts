@@ -5,6 +5,8 @@ import type { Order, OrderHands, Orders, OrderType, Terms } from './contract';
 /** An order for several figures. `leader` is the figure to be followed; null for none. */
 export interface Wish extends Terms {
   readonly type: OrderType;
+  /** Whether figures that move by it shoot too. */
+  readonly fires: boolean;
   readonly leader: string | null;
 }
 
@@ -13,7 +15,7 @@ export function given<S>(
   hands: Pick<OrderHands<S, unknown>, 'place' | 'takes' | 'leads'>,
   orders: Orders,
   { state, seat, figures }: { readonly state: Frozen<S>; readonly seat: Seat; readonly figures: readonly string[] },
-  { type, leader, withinCi, least }: Wish,
+  { type, leader, withinCi, least, fires }: Wish,
 ): Orders {
   const able = figures.filter((figure) => hands.takes(state, seat, figure).includes(type));
   const [first] = able;
@@ -21,10 +23,11 @@ export function given<S>(
     const at = hands.place(state, figure);
     if (type === 'hold') return { type, withinCi, least };
     if (at === null || first === undefined) return null;
-    if (type === 'keep') return { type, formation: first, at };
+    const fire = fires && hands.takes(state, seat, figure).includes('hold') ? { withinCi, least } : null;
+    if (type === 'keep') return { type, formation: first, at, fire };
     const to = leader === null || !hands.leads(state, seat, leader) ? null : hands.place(state, leader);
     if (leader === null || to === null || isBehind(orders, leader, figure)) return null;
-    return { type, leader, beside: { x: at.x - to.x, y: at.y - to.y } };
+    return { type, leader, beside: { x: at.x - to.x, y: at.y - to.y }, fire };
   };
   const changed = able.flatMap((figure) => {
     const order = orderOf(figure);

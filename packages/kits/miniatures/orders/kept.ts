@@ -55,6 +55,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isPoint = (value: unknown): value is Point =>
   isRecord(value) && Number.isFinite(value.x) && Number.isFinite(value.y);
 
+const isTerms = ({ withinCi, least }: Record<string, unknown>) =>
+  Number.isFinite(least) && (withinCi === null || Number.isFinite(withinCi));
+const isShooting = (fire: unknown) => fire === null || (isRecord(fire) && isTerms(fire));
+
 /** Storage can be changed by hand, so what comes out of it is looked at. */
 function isFigureOrder(entry: [string, unknown]): entry is [string, Order] {
   const [, order] = entry;
@@ -62,11 +66,11 @@ function isFigureOrder(entry: [string, unknown]): entry is [string, Order] {
   const type = ORDER_TYPES.find((each) => each === order.type);
   switch (type) {
     case 'hold':
-      return Number.isFinite(order.least) && (order.withinCi === null || Number.isFinite(order.withinCi));
+      return isTerms(order);
     case 'keep':
-      return typeof order.formation === 'string' && isPoint(order.at);
+      return isShooting(order.fire) && typeof order.formation === 'string' && isPoint(order.at);
     case 'follow':
-      return typeof order.leader === 'string' && isPoint(order.beside);
+      return isShooting(order.fire) && typeof order.leader === 'string' && isPoint(order.beside);
     case undefined:
       return false;
   }

@@ -12,7 +12,7 @@ export function OrderingPanel<S, I>({ board }: { readonly board: OrdersBoard<S, 
   const plan = useStore(tableDesk, (desk) => desk.plan as { readonly kind: string }) as OrderingPlan;
   if (plan.kind !== 'ordering') return null;
   const tool = board.box.tool instanceof Ordering ? board.box.tool : null;
-  const { members, type, able, withinCi, least, leader } = plan;
+  const { members, type, able, withinCi, least, leader, fires } = plan;
   const [first] = members;
   const who = first === undefined ? say('who.none') : say('who', { count: members.length, name: board.full(first) });
   const about =
@@ -36,7 +36,10 @@ export function OrderingPanel<S, I>({ board }: { readonly board: OrdersBoard<S, 
             onPress={() => tool?.choose(each)}
           />
         ))}
-        {type === 'hold' && (
+        {type !== null && type !== 'hold' && able.includes('hold') && (
+          <Chip word={say('fires')} pressed={fires} act="fires" onPress={() => tool?.shoot(!fires)} />
+        )}
+        {type !== null && able.includes('hold') && (type === 'hold' || fires) && (
           <>
             <Chip
               word={say('within', { inches: withinCi === null ? 'none' : `${withinCi / 100}` })}

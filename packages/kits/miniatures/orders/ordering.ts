@@ -4,7 +4,7 @@ import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
 import { within } from '../tools/group';
 import type { Bench, Tool } from '../tools/tool';
-import { ORDER_TYPES, type OrderHands, type Orders, type OrderType, type Terms } from './contract';
+import { ORDER_TYPES, type OrderHands, type Orders, type OrderType, type Terms, termsOf } from './contract';
 import { given, without } from './giving';
 import type { OrderingPlan } from './plans';
 
@@ -30,6 +30,7 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
   #members: readonly string[];
   #type: OrderType | null = 'hold';
   #terms: Terms = { withinCi: WITHIN_CI[0], least: LEAST[0] };
+  #fires = true;
   #leader: string | null = null;
   /** The corner from which figures are being boxed in. */
   #from: Point | null = null;
@@ -50,7 +51,9 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     const able = this.#able();
     const own = this.#pad.orders()[this.#members[0] ?? ''];
     this.#type = own?.type ?? able[0] ?? 'hold';
-    if (own?.type === 'hold') this.#terms = { withinCi: own.withinCi, least: own.least };
+    const terms = own === undefined ? null : termsOf(own);
+    if (terms !== null) this.#terms = { withinCi: terms.withinCi, least: terms.least };
+    if (own !== undefined) this.#fires = terms !== null;
     if (own?.type === 'follow') this.#leader = own.leader;
     this.refresh();
   }
@@ -126,6 +129,12 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     this.#lay();
   }
 
+  /** Lets figures that move by it shoot too, or not. */
+  shoot(fires: boolean): void {
+    this.#fires = fires;
+    this.#lay();
+  }
+
   confirm(): void {
     const seat = this.#bench.seat();
     if (seat === null || !isReady(this.#plan())) return;
@@ -134,7 +143,12 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     if (type === null) this.#pad.keep(without(orders, figures));
     else
       this.#pad.keep(
-        given(this.#hands, orders, { state, seat, figures }, { type, leader: this.#leader, ...this.#terms }),
+        given(
+          this.#hands,
+          orders,
+          { state, seat, figures },
+          { type, leader: this.#leader, fires: this.#fires, ...this.#terms },
+        ),
       );
     const now = this.#pad.orders();
     const count = figures.filter((id) => (type === null ? orders[id] !== undefined : now[id]?.type === type)).length;
@@ -174,7 +188,14 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
   #plan(): OrderingPlan {
     const leader = this.#leader !== null && this.#members.includes(this.#leader) ? null : this.#leader;
     return {
-      ...{ kind: 'ordering', members: this.#members, type: this.#type, able: this.#able(), ...this.#terms },
+      ...{
+        kind: 'ordering',
+        members: this.#members,
+        type: this.#type,
+        able: this.#able(),
+        fires: this.#fires,
+        ...this.#terms,
+      },
       leader: this.#type === 'follow' ? leader : null,
     };
   }

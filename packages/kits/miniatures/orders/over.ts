@@ -60,8 +60,11 @@ export function withOrders<S>(model: SceneModel, hands: OrderHands<S, unknown>, 
   };
 }
 
-function rangesOf({ type, members, withinCi }: OrderingPlan, body: (figure: string) => string): readonly RangeMark[] {
-  if (type !== 'hold' || withinCi === null) return [];
+function rangesOf(
+  { type, members, withinCi, fires }: OrderingPlan,
+  body: (figure: string) => string,
+): readonly RangeMark[] {
+  if (type === null || (type !== 'hold' && !fires) || withinCi === null) return [];
   return members.map((figure) => ({ figure: body(figure), rangeCi: withinCi, tone: 'range' }));
 }
 

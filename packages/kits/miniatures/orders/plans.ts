@@ -9,6 +9,8 @@ export interface OrderingPlan extends Terms {
   readonly type: OrderType | null;
   /** The orders that at least one of them can have. */
   readonly able: readonly OrderType[];
+  /** Whether figures that move by it shoot too. */
+  readonly fires: boolean;
   /** The figure to be followed; null for none yet. */
   readonly leader: string | null;
 }

@@ -1,7 +1,18 @@
 /** The orders of a player as they would be carried out now: who goes where, and who shoots at what. Everything here is pure. */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { type Going, marching, type Walk } from '../tools/group';
-import type { Act, Order, OrderHands, OrderRound, OrderShot, Orders, Terms, Wait, Why } from './contract';
+import {
+  type Act,
+  type Order,
+  type OrderHands,
+  type OrderRound,
+  type OrderShot,
+  type Orders,
+  type Terms,
+  termsOf,
+  type Wait,
+  type Why,
+} from './contract';
 
 type Keep = Extract<Order, { type: 'keep' }>;
 type Hold = Extract<Order, { type: 'hold' }>;
@@ -191,28 +202,30 @@ function fire<S, I>(hands: OrderHands<S, I>, orders: Orders, state: Frozen<S>, s
   const [acts, waits]: [Act<I>[], Wait[]] = [[], []];
   const open = new Map<string, readonly OrderShot<I>[]>();
   for (const [figure, order] of Object.entries(orders)) {
-    if (order.type !== 'hold' || !hands.stands(state, figure)) continue;
+    const terms = termsOf(order);
+    if (terms === null || !hands.stands(state, figure)) continue;
     const shots = hands.shots(state, seat, figure);
-    const within = shots.filter((shot) => isWithin(order, shot));
+    const within = shots.filter((shot) => isWithin(terms, shot));
     if (within.length > 0) open.set(figure, within);
     else waits.push(waiting(figure, shots.length > 0 ? 'terms' : 'targetless'));
   }
   const promised = new Map<string, number>();
-  const best = new Map([...open].map(([figure, shots]) => [figure, bestOf(shots, promised)]));
-  while (open.size > 0) {
-    let next: readonly [string, NonNullable<ReturnType<typeof bestOf<I>>>] | null = null;
-    for (const [figure, found] of best) {
-      if (found !== undefined && (next === null || found.value > next[1].value)) next = [figure, found];
-    }
-    if (next === null) break;
-    const [figure, { shot }] = next;
-    open.delete(figure);
-    best.delete(figure);
-    acts.push({ kind: 'shoot', figure, shot });
-    promised.set(shot.target, (promised.get(shot.target) ?? 0) + shot.worth);
-    // The others' shots at other targets are worth what they were.
-    for (const [other, found] of best) {
-      if (found?.shot.target === shot.target) best.set(other, bestOf(open.get(other) ?? [], promised));
+  const best = new Map(
+    [...open].flatMap(([figure, shots]) => {
+      const found = bestOf(shots, promised);
+      return found === undefined ? [] : [[figure, found] as const];
+    }),
+  );
+  while (best.size > 0) {
+    const [figure, known] = [...best].reduce((most, each) => (each[1].value > most[1].value ? each : most));
+    const now = bestOf(open.get(figure) ?? [], promised);
+    if (now === undefined) best.delete(figure);
+    // Promises only lower values, so one that is still the highest is the highest of all.
+    else if (now.value < known.value) best.set(figure, now);
+    else {
+      best.delete(figure);
+      acts.push({ kind: 'shoot', figure, shot: now.shot });
+      promised.set(now.shot.target, (promised.get(now.shot.target) ?? 0) + now.shot.worth);
     }
   }
   return { acts, waits, after: state };

@@ -162,15 +162,24 @@ export class Hand {
     };
   }
 
+  /** Another seat does nothing. */
+  pass(seat: number): void {
+    this.#resolve(seat, dinoWars.pass(this.state as Frozen<State>, seat));
+  }
+
   #play(intent: Intent): Answer {
     this.sent.push(intent);
     if (this.wire !== null) return this.wire;
     if (this.sent.length > this.#most) return { trouble: 'No answer' };
+    this.#resolve(this.#seat, intent);
+    return null;
+  }
+
+  #resolve(seat: number, intent: Intent): void {
     const next = clone(this.state);
-    dinoWars.resolve(next as Frozen<State>, this.#seat, intent, fixedDice(), (event) => dinoWars.evolve(next, event));
+    dinoWars.resolve(next as Frozen<State>, seat, intent, fixedDice(), (event) => dinoWars.evolve(next, event));
     this.state = next;
     this.toolbox.refresh();
-    return null;
   }
 }
 
