@@ -21,6 +21,10 @@ import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRI
 const OPENINGS = 4;
 /** The turns that are played out after the present one. The usual style is simple, so more of them would tell less. */
 const AHEAD = 2;
+/** A match of so few units ends soon, so that playouts reach its end and judge by who has won. */
+const FEW = 12;
+/** Smaller losses are not confirmed by playouts that reach the end of a match (docs/REVIEW.md). */
+const LEAST_LOSS = 0.1;
 /** The steepness with which a lead in units counts. */
 const STEEPNESS = 1.6;
 
@@ -29,9 +33,10 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   suppose: (view, _, dice) => ({ state: world(view, dice) }),
   player,
   chances,
-  isFar: (start, now) => turnsOf(now) > turnsOf(start) + AHEAD,
+  isFar: (start, now) => start.units.length > FEW && turnsOf(now) > turnsOf(start) + AHEAD,
   mostSteps: MOST_STEPS,
   reveals,
+  leastLoss: LEAST_LOSS,
   candidates,
   suspects,
   oddsOf,

@@ -51,9 +51,10 @@ const PLANTED: readonly (readonly [cause: string, state: State, bad: Intent, goo
     soldiersTurn(
       ['oooooooo'],
       [
-        ['stegosaurus', 0, 0],
-        ['rifleman', 4, 0, { points: 1 }],
-        ['captain', 5, 0, { points: 0 }],
+        // Both have shot, and would fell it with their next shots.
+        ['stegosaurus', 0, 0, { hp: 2 }],
+        ['rifleman', 4, 0, { points: 1, modes: ['shoot'] }],
+        ['captain', 5, 0, { points: 0, modes: ['shoot'] }],
       ],
     ),
     step(1, 3, 0),
@@ -69,9 +70,10 @@ const PLANTED: readonly (readonly [cause: string, state: State, bad: Intent, goo
         ['grenadier', 0, 0],
         ['captain', 2, 0, { modes: ['shoot'] }],
         ['sergeant', 2, 0, { modes: ['shoot'] }],
-        ['velociraptor', null, null],
+        ['triceratops', null, null],
       ],
-      { step: 'attack' },
+      // The last turn of the match (DS-END-5).
+      { step: 'attack', round: QUICK.roundLimit },
     ),
     attack(1, 'shoot', tile(2, 0)),
     endTurn,

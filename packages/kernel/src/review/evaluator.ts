@@ -32,6 +32,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   knows?(view: Frozen<S>, seat: Seat): boolean;
   /** Whether an event brings something hidden to light. Default: in matches with secrets every event may. */
   reveals?(event: E): boolean;
+  /** The least loss that its playouts can tell from none, as a share of the chance to win; a smaller one is no mark. Default: 0. */
+  readonly leastLoss?: number;
   /** The intents that are worth comparing, all legal, the computer's usual one first; fewer than two if nothing is weighed. */
   candidates(view: Frozen<S>, seat: Seat): readonly I[];
   /**
@@ -71,6 +73,7 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   readonly mostSteps: number;
   readonly knows?: Evaluator<S, I>['knows'];
   readonly reveals?: Evaluator<S, I, E>['reveals'];
+  readonly leastLoss?: number;
   readonly candidates: Evaluator<S, I>['candidates'];
   readonly suspects?: Evaluator<S, I>['suspects'];
   readonly oddsOf?: Evaluator<S, I>['oddsOf'];
@@ -111,10 +114,11 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     }
     return { chances: on.chances(now), steps };
   }
-  const { knows, reveals, candidates, suspects, oddsOf } = on;
+  const { knows, reveals, leastLoss, candidates, suspects, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
+    ...(leastLoss === undefined ? {} : { leastLoss }),
     ...(suspects === undefined ? {} : { suspects }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
     candidates,

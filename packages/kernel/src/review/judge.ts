@@ -100,7 +100,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
   const { choice: better, gain, error, playouts } = rival;
   const loss = gain[seat] ?? 0;
-  const mark = markOf(loss, error);
+  const mark = loss < (evaluator.leastLoss ?? 0) ? null : markOf(loss, error);
   const causes =
     mark === null
       ? []

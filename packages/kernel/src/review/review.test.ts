@@ -99,12 +99,13 @@ describe('the causes of a loss', () => {
   const four = (chance: number) => [chance, chance, chance, chance];
 
   /** The judgement of a first bid of 1 by a seat with these chances, if each of these cards is a suspect. */
-  function judged(chances: Chances, cards: readonly number[]) {
+  function judged(chances: Chances, cards: readonly number[], leastLoss?: number) {
     const played = playedOf(toyGame, recordOf(1));
     const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
     const bid = (card: number): ToyIntent => ({ type: 'bid', card });
     const ends: typeof toyEvaluator = {
       ...toyEvaluator,
+      ...(leastLoss === undefined ? {} : { leastLoss }),
       candidates: () => [bid(1), bid(2)],
       suspects: (_view, _seat, chosen, better) => {
         expect([chosen, better]).toEqual([bid(1), bid(2)]);
@@ -134,6 +135,12 @@ describe('the causes of a loss', () => {
     const chances = { 1: four(0), 2: four(0.625), 3: [1, 1, 0, 0], 4: [0.4, 0.6, 0.4, 0.6] };
     // Card 3 wins back as much as card 4, but the standard error of its gain over four playouts is 0.29.
     expect(judged(chances, [3, 4]).causes.map(({ id }) => id)).toEqual(['card-4']);
+  });
+
+  test('a loss that the playouts of a game can not tell from none is no mark, and names no causes', () => {
+    const chances = { 1: four(0), 2: four(0.12), 3: four(0.12) };
+    expect(judged(chances, [3], 0.12)).toMatchObject({ mark: 'mistake', causes: [{ id: 'card-3' }] });
+    expect(judged(chances, [3], 0.13)).toMatchObject({ mark: null, causes: [] });
   });
 
   test('a decision without a mark has no causes', () => {
