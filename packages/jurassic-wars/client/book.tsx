@@ -2,6 +2,7 @@
 
 import { BookPage } from '@dwo/kits/rulebook/book-page';
 import { VERSIONS } from '../rules';
+import { Picture } from './book/pictures/picture';
 import { rulebook } from './book/rulebook';
 import { summaries } from './book/summaries';
 import { say } from './words';
@@ -18,6 +19,7 @@ export function Rules({ hash }: { readonly hash: string | null }) {
       hint={say('table.rules.hint')}
       summaries={summaries}
       hash={hash}
+      Picture={Picture}
     >
       <p>{say('table.odds')}</p>
       <dl class="jw-book__versions">

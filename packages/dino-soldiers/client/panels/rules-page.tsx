@@ -1,5 +1,6 @@
 /** The rulebook as a page; the text of a single rule of a unit opens over it. */
 import { BookPage } from '@dwo/kits/rulebook/book-page';
+import { Picture } from '../book/pictures/picture';
 import { rulebook } from '../book/rulebook';
 import { summaries } from '../book/summaries';
 import { credit } from '../box/words';
@@ -18,6 +19,7 @@ export function RulesPage({ hash }: { readonly hash: string | null }) {
         hint={say('book.search')}
         summaries={summaries}
         hash={hash}
+        Picture={Picture}
       />
       <Drawers />
     </>
