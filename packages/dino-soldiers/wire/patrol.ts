@@ -1,4 +1,4 @@
-/** Patrols: small battles of some minutes, on a field of sixteen tiles (DS-OPT-6). */
+/** Patrols: small battles of some minutes, on a small field (DS-OPT-6). */
 import type { Dice } from '@dwo/kernel';
 import { isLarge, type Options, type Position, SIDES, type Side, SMALL_ON_TILE, type UnitType } from '../rules';
 

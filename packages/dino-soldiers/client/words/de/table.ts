@@ -182,8 +182,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.field': 'Dschungel',
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
-  'lobby.preset.patrol':
-    'Jeder hat eine Handvoll Einheiten, der Dschungel sechzehn Plättchen: nach wenigen Runden vorbei.',
+  'lobby.preset.patrol': 'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',

@@ -176,7 +176,7 @@ export const table = {
   'lobby.field': 'Jungle',
   'lobby.shouts': 'Shouts',
   'lobby.rounds': 'Length',
-  'lobby.preset.patrol': 'A handful of units each and sixteen tiles: over in a few rounds.',
+  'lobby.preset.patrol': 'A handful of units each and a small jungle: over in a few rounds.',
   'lobby.preset.quick': 'Sides, teams and jungle by chance: you begin with the deployment.',
   'lobby.preset.sides': 'Each chooses a side and a ready-made team; the jungle is laid for you.',
   'lobby.preset.standard': 'Ready-made teams; you lay the jungle tile by tile.',
