@@ -5,7 +5,7 @@ import { type Person, PHONE, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
-import { answerFirst, playStep, seatOf, stateOf, takeSeat } from './player';
+import { answerFirst, playStep, seatOf, setUp, stateOf, takeSeat } from './player';
 
 jest.setTimeout(400_000);
 
@@ -13,23 +13,6 @@ const stage = openStage({ GAMES: 'dino-wars,simple-minis', BOT_DELAY_MS: '20' })
 const { arrive, people } = stage;
 
 const points = ({ page }: Person) => page.getByTestId('points').innerText();
-
-/** Sets up the whole force and plays the first step of the battle. */
-async function begin(each: Person): Promise<void> {
-  await until('the zones are settled', async () => {
-    const state = await stateOf(each);
-    if (state?.phase === 'zone' && state.asked === (await seatOf(each))) await answerFirst(each);
-    return state?.phase === 'deploy' && state.asked === (await seatOf(each));
-  });
-  await each.page.waitForTimeout(600);
-  await each.page.locator('[data-choice="Place the rest"]').click();
-  await each.page.waitForTimeout(600);
-  await each.page.getByTestId('act').click();
-  await until('the set-up is done', async () => {
-    const state = await stateOf(each);
-    return state?.phase !== 'deploy' || state.asked !== (await seatOf(each));
-  });
-}
 
 test('a force is made of parts, kept over a reload, shared, and played by a friend against the computer', async () => {
   const ann = await arrive('Ann', '/simple-minis');
@@ -67,7 +50,7 @@ test('a force is made of parts, kept over a reload, shared, and played by a frie
     await seen(ben);
     expect(await seriousFindingsOf(ben.page)).toEqual([]);
     await ben.page.getByTestId('play-document-computer').click();
-    await begin(ben);
+    await setUp(ben);
     const seat = (await seatOf(ben)) ?? -1;
     const own = (await stateOf(ben))?.figures.filter((figure) => figure.seat === seat) ?? [];
     expect(own.map(({ name, profile, points: price }) => [name, profile, price])).toContainEqual([
@@ -104,10 +87,10 @@ test('two friends bring their own forces; one of them from the lobby', async () 
     await ben.page.getByTestId('play-document').click();
     await takeSeat(ann, 'attacker');
     await takeSeat(ben, 'defender');
-    await begin(ben);
+    await setUp(ben);
     const players = (await stateOf(ben))?.players ?? [];
     expect(players.every(({ chosen }) => chosen)).toBe(true);
-    await begin(ann);
+    await setUp(ann);
   } catch (error) {
     await photograph(people);
     throw error;

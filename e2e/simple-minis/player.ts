@@ -79,6 +79,23 @@ export async function answerFirst({ page }: Viewer): Promise<void> {
   await asked.waitFor({ state: 'hidden' });
 }
 
+/** Sets up the whole force of a person, once the zones are settled. */
+export async function setUp(each: Viewer): Promise<void> {
+  await until('the zones are settled', async () => {
+    const state = await stateOf(each);
+    if (state?.phase === 'zone' && state.asked === (await seatOf(each))) await answerFirst(each);
+    return state?.phase === 'deploy' && state.asked === (await seatOf(each));
+  });
+  await each.page.waitForTimeout(600);
+  await each.page.locator('[data-choice="Place the rest"]').click();
+  await each.page.waitForTimeout(600);
+  await each.page.getByTestId('act').click();
+  await until('the set-up is done', async () => {
+    const state = await stateOf(each);
+    return state?.phase !== 'deploy' || state.asked !== (await seatOf(each));
+  });
+}
+
 /** Acts with every figure that can: towards the nearest enemy, or at the first target; then ends the step. */
 export async function playStep(person: Viewer, state: State): Promise<void> {
   const { page } = person;

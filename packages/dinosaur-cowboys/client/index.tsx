@@ -20,6 +20,7 @@ export const dinosaurCowboysClient: GameClient<State, Intent, Event, Options> = 
     { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
     { path: 'rules', load: async () => (await import('./rules-page')).RulesPage },
     { path: 'posse', load: async () => (await import('./posse/posse-screen')).PosseScreen },
+    { path: 'tables', load: async () => (await import('./tables/table-screen')).TablesScreen },
     { path: 'learn', load: async () => LearnScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),

@@ -10,6 +10,8 @@ import { dinosaurCowboysGame } from '../wire';
 import { ModePicture } from './art/cover';
 import { Figure } from './box';
 import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { tableOf } from './tables/making';
+import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
 
 const modes = (): readonly GameMode[] =>
@@ -30,7 +32,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
     preset === '' ? (await matchDetails(match)).options : dinosaurCowboysGame.presets[preset]?.({ roll: () => 1 });
   const options = dinosaurCowboysGame.options.safeParse(asked).data ?? null;
   if (options === null) return null;
-  const { scenario, posses, map } = options;
+  const { scenario, posses, map, terrain } = options;
   return {
     seats: dinosaurCowboysGame.chairs(options),
     View: () => (
@@ -44,6 +46,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           </li>
           {map !== null && <li>{MAP_NAMES[map]}</li>}
         </ul>
+        {terrain !== null && <TableSketch table={tableOf(terrain, scenario)} />}
         {posses.includes(null) && (
           <p>
             <button type="button" class="btn" data-testid="own-posse" onClick={() => go(builderFor(match))}>
@@ -74,5 +77,6 @@ export const lobby: GameLobby = {
     return modes();
   },
   strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })), chosen: 'normal' }),
-  Picker: (props) => <ModesPicker modes={modes()} {...props} />,
+  own: OWN_TABLE_MATCH,
+  Picker: (props) => <ModesPicker modes={modes()} own={OWN_TABLE_MATCH} {...props} />,
 };

@@ -6,6 +6,7 @@ import { OVERLAP, RADIUS, SEARCH, STEP, TABLE } from './data/limits';
 import type { Edge } from './data/words';
 import type { Deployed } from './events';
 import { edgeOf, fits, inwards, isInStrip, refusePlace, stripAt } from './ground';
+import { placesIn } from './own-table';
 import { type No, refuse } from './refusal';
 import type { Fallen, Now } from './state';
 
@@ -110,23 +111,30 @@ export function deploymentOf(state: Now, seat: Seat): Deployed[] {
   return placements;
 }
 
-/** If the centre line has no room, every place of the strip is tried in steps of 50 mils times ten. */
+/** If the centre line has no room, every place of the strip is tried in steps of 50 mils times ten, at last for the largest base. */
 function spread(state: Now, seat: Seat): Deployed[] {
   const edge = sure(edgeOf(state, seat));
   const { low, high } = stripAt(edge);
   const facing = inwards(edge);
+  const own = state.entities.filter((entity) => entity.seat === seat);
+  const at = (entity: number, { x, y }: Point) => {
+    return { entity, x, y, facingX: facing.x, facingY: facing.y, mount: null };
+  };
   const taken: Disc[] = [];
   const placements: Deployed[] = [];
-  for (const { id, size } of state.entities.filter((entity) => entity.seat === seat)) {
+  for (const { id, size } of own) {
     const found = firstIn(low, high, (x, y) => {
       const disc = { x, y, radius: RADIUS[size] };
       return isInStrip(disc, edge) && fits(state, disc) && !taken.some((other) => overlaps(disc, other, OVERLAP));
     });
     if (found === null) continue;
     taken.push({ ...found, radius: RADIUS[size] });
-    placements.push({ entity: id, ...found, facingX: facing.x, facingY: facing.y, mount: null });
+    placements.push(at(id, found));
   }
-  return placements;
+  if (placements.length === own.length) return placements;
+  // DC-R-83
+  const places = placesIn(edge, own.length, (disc) => fits(state, disc));
+  return own.map(({ id }, i) => at(id, sure(places[i])));
 }
 
 function firstIn(low: Point, high: Point, accept: (x: number, y: number) => boolean): Point | null {

@@ -10,6 +10,7 @@ import { isWiped } from './ending';
 import { advance, giveChance } from './flow';
 import { refuseFacing } from './moving';
 import { entitiesOf } from './muster';
+import { tableFaults } from './own-table';
 import type { Play } from './play';
 import { FORMER_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
@@ -17,27 +18,16 @@ import type { Options, Position, Standing, State } from './state';
 
 /** All reasons why these options can't be played. */
 export function optionFaults(options: Frozen<Options>): No[] {
-  const { posses, map, terrain, position, asOf = READINGS } = options;
+  const { posses, map, terrain, scenario, position, asOf = READINGS } = options;
   const faults: No[] = [];
   const isPosse = (id: PosseId | null) => id === null || POSSE_IDS.includes(id);
   if (posses.length !== SEATS || !posses.every(isPosse)) faults.push(refuse('DC-SET-1', 'BAD_OPTIONS', { posses }));
   if (asOf !== READINGS && asOf !== FORMER_READINGS) faults.push(refuse('DC-C-09', 'BAD_OPTIONS', { asOf }));
   if (map !== null && (terrain !== null || !MAP_IDS.includes(map)))
     faults.push(refuse('DC-R-19', 'BAD_OPTIONS', { map }));
-  for (const piece of terrain ?? [])
-    if (!isSound(piece)) faults.push(refuse('DC-R-10', 'BAD_OPTIONS', { terrain: piece.id }));
-  if (new Set(terrain?.map(({ id }) => id)).size !== (terrain ?? []).length) {
-    faults.push(refuse('DC-R-10', 'BAD_OPTIONS', { terrain: null }));
-  }
+  if (terrain !== null) faults.push(...tableFaults(terrain, scenario));
   if (position !== undefined && faults.length === 0) faults.push(...positionFaults(options, position));
   return faults;
-}
-
-/** A polygon of three corners or more on the table, with a height if it is a hill (DC-R-10). */
-function isSound({ kind, height, outline }: Frozen<Feature>): boolean {
-  const isHigh = kind === 'hill' ? height > 0 : height === 0;
-  const onTable = outline.every(({ x, y }) => x >= 0 && y >= 0 && x <= TABLE.width && y <= TABLE.height);
-  return Object.hasOwn(TERRAIN, kind) && isHigh && onTable && outline.length >= 3;
 }
 
 function positionFaults({ posses, map, terrain, asOf = READINGS }: Frozen<Options>, position: Frozen<Position>): No[] {

@@ -9,6 +9,7 @@ export const CODES = [
   'NOT_YOUR_TURN',
   'BAD_OPTIONS',
   'BAD_POSSE',
+  'BAD_TABLE',
   'NOT_YOUR_ENTITY',
   'ALREADY_DONE',
   'BAD_PATH',

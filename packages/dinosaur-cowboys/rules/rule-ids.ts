@@ -33,6 +33,7 @@ export const RULE_IDS = [
   'DC-R-18',
   'DC-SET-2',
   'DC-R-19',
+  'DC-R-83',
   'DC-SET-3',
   'DC-SET-4',
   'DC-R-20',

@@ -2,7 +2,7 @@
 import { type Bot, frozen, matchDice, play } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import { bot } from '../bot';
-import { dinosaurCowboys, type Intent, MAP_IDS, POSSE_IDS, type PosseId, type State } from '../rules';
+import { dinosaurCowboys, type Intent, MAP_IDS, type Options, POSSE_IDS, type PosseId, type State } from '../rules';
 import { QUICK } from './presets';
 
 /** The result of one match. */
@@ -28,19 +28,22 @@ function possesOf(seed: number): readonly [PosseId, PosseId] {
   return [pick(n), pick(Math.floor(n / POSSE_IDS.length))];
 }
 
-/** Plays the match of a seed. Seeds 2n and 2n + 1 have the same dice, posses and map, with the players' sides swapped. */
+/**
+ * Plays the match of a seed, its posses and map changed by `odd`. Seeds 2n and 2n + 1 have the same dice, posses and map, with the
+ * players' sides swapped.
+ */
 export function duel(
   one: Bot<State, Intent>,
   other: Bot<State, Intent>,
   seed: number,
-  posses: readonly [PosseId, PosseId] = possesOf(seed),
+  odd: Partial<Options> = {},
 ): Duel {
   const first = seed % 2;
   const n = Math.floor(seed / 2);
   const secret = secretOf(n + 1);
   const dice = (step: number) => matchDice(secret, [null, null], step);
   const map = MAP_IDS[n % MAP_IDS.length] ?? null;
-  const state = dinosaurCowboys.setup(frozen({ ...QUICK, posses: [...posses], map }), dice(0));
+  const state = dinosaurCowboys.setup(frozen({ ...QUICK, posses: [...possesOf(seed)], map, ...odd }), dice(0));
   for (let step = 1; state.ending === null && step < 5000; step++) {
     const [seat = 0] = dinosaurCowboys.awaiting(frozen(state));
     const player = seat === first ? one : other;

@@ -11,7 +11,7 @@ export const parties: Parties = {
   played({ one, other }: Pairing, seed, strength) {
     const own = seed % 2;
     const posses = (own === 0 ? [one, other] : [other, one]) as [PosseId, PosseId];
-    const { winner } = duel(playerOf(strength), playerOf(strength), seed, posses);
+    const { winner } = duel(playerOf(strength), playerOf(strength), seed, { posses: [...posses] });
     return winner === null ? 0.5 : Number(winner === own);
   },
 };

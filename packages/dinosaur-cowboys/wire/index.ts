@@ -19,7 +19,8 @@ import { Table } from './schema';
 import { intent, options } from './shapes';
 import { attackIn, tallyOf } from './tally';
 
-export { posseShape } from './shapes';
+export { standard as usualOptions } from './presets';
+export { DRAWN_KINDS, type OwnTable, posseShape, tableShape } from './shapes';
 
 /** The options with the version under which the match was begun, so that it keeps those values (DC-C-09). */
 function asBegun(options: Options, version: number): Options {

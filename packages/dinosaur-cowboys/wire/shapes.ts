@@ -1,4 +1,5 @@
 /** The shapes and bounds of intents and options, as zod schemas. */
+import type { Point } from '@dwo/kernel';
 import { cleanName } from '@dwo/shared';
 import { z } from 'zod';
 import {
@@ -10,11 +11,13 @@ import {
   MAP_IDS,
   MOST_WAYPOINTS,
   type Options,
+  OWN_TABLE,
   type OwnPosse,
   type Placement,
   POSSE_IDS,
   POSSE_SIZE,
   SCENARIOS,
+  type Scenario,
   SEATS,
   TABLE,
   TERRAIN_KINDS,
@@ -109,17 +112,49 @@ export const intent: z.ZodType<Intent> = z.discriminatedUnion('type', [
 ]);
 
 const seconds = z.int().min(5).max(1_209_600);
-const corner = z.strictObject({ x: z.int().min(0).max(TABLE.width), y: z.int().min(0).max(TABLE.height) });
+const id = z.string().regex(/^[a-z0-9_-]{1,32}$/);
+/** One corner, and below one piece, more than the rules admit, so that they can refuse them with their number (DC-R-83). */
+const outlineOf = <P extends Readonly<Record<'x' | 'y', z.ZodNumber>>>(on: P) =>
+  z
+    .array(z.strictObject(on))
+    .min(3)
+    .max(OWN_TABLE.cornersOfPiece + 1);
+const corner = { x: z.int().min(0).max(TABLE.width), y: z.int().min(0).max(TABLE.height) };
+const height = z.int().min(0).max(OWN_TABLE.height);
 const terrain = z
-  .array(
-    z.strictObject({
-      id: z.string().regex(/^[a-z0-9_-]{1,32}$/),
-      kind: z.enum(TERRAIN_KINDS),
-      height: z.int().min(0).max(12_000),
-      outline: z.array(corner).min(3).max(32),
-    }),
-  )
-  .max(60);
+  .array(z.strictObject({ id, kind: z.enum(TERRAIN_KINDS), height, outline: outlineOf(corner) }))
+  .max(OWN_TABLE.pieces + 1);
+
+/** The kinds that people draw: a hill has one of two heights. */
+export const DRAWN_KINDS = [...TERRAIN_KINDS, 'high_hill'] as const;
+
+/** A table that a player keeps and shares. Its places are in hundredths of an inch (DC-R-83). */
+export interface OwnTable {
+  readonly name: string;
+  readonly widthCi: number;
+  readonly heightCi: number;
+  readonly scenario: Scenario;
+  readonly terrain: readonly {
+    readonly id: string;
+    readonly kind: (typeof DRAWN_KINDS)[number];
+    readonly outline: readonly Point[];
+  }[];
+}
+
+const [widthCi, heightCi] = [TABLE.width / 10, TABLE.height / 10];
+const cornerCi = { x: z.number().min(0).max(widthCi), y: z.number().min(0).max(heightCi) };
+
+/** The shape of such a table. The rules check everything else, so that a table that is not ready can be kept. */
+export const tableShape: z.ZodType<OwnTable> = z.strictObject({
+  name: cleaned(LONGEST.posse),
+  widthCi: z.literal(widthCi),
+  heightCi: z.literal(heightCi),
+  scenario: z.enum(SCENARIOS),
+  terrain: z
+    .array(z.strictObject({ id, kind: z.enum(DRAWN_KINDS), outline: outlineOf(cornerCi) }))
+    .max(OWN_TABLE.pieces + 1),
+});
+
 const position = z.strictObject({
   turn: z.int().min(1).max(LAST_TURN),
   active: z

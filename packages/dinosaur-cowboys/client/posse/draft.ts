@@ -2,12 +2,13 @@
 import type { DocumentKind } from '@dwo/kits/documents/documents';
 import { type OwnMember, type OwnPosse, type OwnTrait, TRAITS, type TraitId, type WeaponId } from '../../rules';
 import { posseShape } from '../../wire/shapes';
+import { AS_POSSE, AS_TABLE } from '../tables/making';
 
 /** Posses as documents. */
 export const POSSE: DocumentKind<OwnPosse> = {
-  ...{ what: 'posse', format: 'dinosaur-cowboys-posse-1', part: 'posse', shape: posseShape, other: null },
+  ...AS_POSSE,
+  ...{ what: 'posse', part: 'posse', shape: posseShape, other: AS_TABLE },
   ...{ key: 'dinosaur-cowboys.posses', draftKey: 'dinosaur-cowboys.posse-draft' },
-  page: { page: 'game', game: 'dinosaur-cowboys', path: 'posse', hash: null },
   noun: () => 'posse',
 };
 

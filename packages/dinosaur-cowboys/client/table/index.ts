@@ -15,7 +15,6 @@ import {
   passengersOf,
   type State,
   sure,
-  type TerrainKind,
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { artOf, FIGURES, LENGTHS } from '../art/figures';
@@ -27,6 +26,7 @@ import { ENDING } from '../story';
 import { say } from '../words';
 import { chosenWeapon } from './attacks';
 import { COURSE } from './course';
+import { DRAWN } from './drawn';
 import { marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, pointToScene, STANDING } from './places';
@@ -34,12 +34,6 @@ import { WISHES } from './wishes';
 
 /** The table by its terrain, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
-
-/** The drawing of each kind of terrain. */
-const DRAWN = {
-  ...{ hill: 'mesa', woods: 'scrub', rocks: 'red-rocks' },
-  ...{ low_wall: 'adobe-wall', wreck: 'rusty-wreck', building: 'saloon' },
-} as const satisfies Readonly<Record<TerrainKind, string>>;
 
 function groundOf(state: Now): SceneModel['table'] {
   const known = GROUNDS.get(state.terrain);

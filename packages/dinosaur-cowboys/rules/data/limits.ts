@@ -56,3 +56,5 @@ export const TRACKING_DAMAGE = 1;
 export const SEARCH = { degrees: 10, apart: 500, extra: 100 } as const;
 /** The claim in the middle of the table and its reach (DC-C-10). */
 export const CLAIM = { at: { x: 24_000, y: 18_000 }, reach: 3000 } as const;
+/** The most pieces of a table of the players' own, and the most corners of one and of all, and the highest hill (DC-R-83). */
+export const OWN_TABLE = { pieces: 60, cornersOfPiece: 32, corners: 300, height: 12 * INCH } as const;

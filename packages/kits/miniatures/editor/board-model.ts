@@ -9,16 +9,19 @@ import { say } from './words';
 const withForm = (form: ShapeForm | undefined) => (form === undefined ? {} : { form });
 
 /** The terrain of a table as the board draws it. */
-export function laidOut<T extends DrawnTable>(
-  maker: Pick<TableMaker<T>, 'kinds'>,
+export function laidOut(
+  maker: Pick<TableMaker<DrawnTable>, 'kinds' | 'drawing'>,
   { terrain }: Pick<DrawnTable, 'terrain'>,
 ): SceneModel['table']['terrain'] {
-  return terrain.map((piece) => (formOf(maker, piece.kind) === 'line' ? { ...piece, line: true } : piece));
+  return terrain.map(({ id, kind, outline }) => ({
+    ...{ id, kind: maker.drawing?.(kind) ?? kind, outline },
+    ...(formOf(maker, kind) === 'line' ? { line: true } : {}),
+  }));
 }
 
 /** The scene of a table that is being edited. */
 export function modelOf<T extends DrawnTable>(
-  maker: Pick<TableMaker<T>, 'kinds' | 'zones' | 'marks' | 'look'>,
+  maker: Pick<TableMaker<T>, 'kinds' | 'zones' | 'marks' | 'look' | 'drawing'>,
   table: T,
   selection: Selection,
   wrong: ReadonlySet<string>,

@@ -94,6 +94,8 @@ export interface TableMaker<T extends DrawnTable> {
   /** The page that the house leads to; the title if left out. */
   readonly home?: Route;
   readonly art: FigureArt;
+  /** The kind whose drawing a piece has; its own if left out. */
+  drawing?(kind: string): string;
   /** The ground round the terrain; plain sand if left out. */
   readonly look?: SceneModel['table']['look'];
   /** The small map of a table. */

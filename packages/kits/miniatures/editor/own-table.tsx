@@ -1,10 +1,15 @@
 /** The table of one's own that a match is begun on: the one that was drawn last, or another from the shelf. */
+import type { Refusal } from '@dwo/kernel';
 import type { FunctionComponent } from 'preact';
 import { useState } from 'preact/hooks';
 import type { DocumentKind } from '../../documents/documents';
 import { ownDocuments } from '../../documents/for-match';
 import { OwnCard } from '../../documents/own-card';
+import type { Reason } from '../../documents/reasons';
+import type { OwnMatch } from '../../game-client';
+import { ApiError } from '../../shell/api';
 import { go } from '../../shell/router';
+import { sentenceOf } from '../../shell/sentences';
 import { recall, remember } from '../../shell/storage';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
@@ -27,10 +32,27 @@ function tablesOf<T extends DrawnTable>({ kind, first }: OwnTables<T>): readonly
 }
 
 /** The table that is chosen; the draft of the last visit at first. */
-export function chosenTable<T extends DrawnTable>(own: OwnTables<T>): T {
+function chosenTable<T extends DrawnTable>(own: OwnTables<T>): T {
   const tables = tablesOf(own);
   const name = recall(keyOf(own.kind));
   return tables.find((each) => each.name === name) ?? (tables[0] as T);
+}
+
+interface OwnTableGame<T extends DrawnTable> extends OwnTables<T> {
+  options(table: T): unknown;
+  reasons(refusals: readonly Refusal[], table: T): readonly Reason[];
+}
+
+/** The match on the chosen table. */
+export function ownTableMatch<T extends DrawnTable>(own: OwnTableGame<T>): OwnMatch {
+  return {
+    Card: (props) => <OwnTableCard own={own} {...props} />,
+    options: () => own.options(chosenTable(own)),
+    reasons(error) {
+      if (!(error instanceof ApiError) || error.refusals.length === 0) return [{ rule: '', text: sentenceOf(error) }];
+      return own.reasons(error.refusals, chosenTable(own));
+    },
+  };
 }
 
 interface CardProps<T extends DrawnTable> {
@@ -39,7 +61,7 @@ interface CardProps<T extends DrawnTable> {
   readonly onPick: () => void;
 }
 
-export function OwnTableCard<T extends DrawnTable>({ own, picked, onPick }: CardProps<T>) {
+function OwnTableCard<T extends DrawnTable>({ own, picked, onPick }: CardProps<T>) {
   const { kind, Sketch } = own;
   const match = useStore(store, (app) => app.match?.id ?? null);
   const [, setTimes] = useState(0);

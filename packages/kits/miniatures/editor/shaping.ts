@@ -43,7 +43,7 @@ const ROUND = [100, 90, 106, 94, 100, 88, 104, 92];
 
 /** The table with a new piece in its kind's usual shape, and its id; null if the table is full. */
 export function withPiece<T extends DrawnTable>(
-  { kinds, limits }: Pick<TableMaker<T>, 'kinds' | 'limits'>,
+  { kinds, limits, drawing }: Pick<TableMaker<T>, 'kinds' | 'limits' | 'drawing'>,
   table: T,
   kind: string,
   at: Point,
@@ -51,19 +51,19 @@ export function withPiece<T extends DrawnTable>(
   const found = kinds.find(([each]) => each === kind);
   if (found === undefined || table.terrain.length >= limits.mostPieces) return null;
   const id = freshId(table, kind);
-  const outline = usualOutline(found, at);
+  const outline = usualOutline(found, at, drawing?.(kind));
   return { table: movedBy(added(table, { id, kind, outline }), id, 0, 0), id };
 }
 
 /** The usual outline of a kind, round a place. */
-function usualOutline([kind, halfWidth, halfHeight, form]: DrawnKind, at: Point): Point[] {
+function usualOutline([kind, halfWidth, halfHeight, form]: DrawnKind, at: Point, drawing = kind): Point[] {
   const corners: Point[] =
     form === 'line'
       ? [
           { x: -halfWidth, y: -halfHeight },
           { x: halfWidth, y: halfHeight },
         ]
-      : form === 'box' || isMade(kind)
+      : form === 'box' || isMade(drawing)
         ? [
             { x: -halfWidth, y: -halfHeight },
             { x: halfWidth, y: -halfHeight },

@@ -8,6 +8,7 @@ const FILLS: Readonly<Record<string, string>> = {
   ...{ mountain: '#8F7A42', broken: '#C9B98F', rocks: '#A99A7C', wasteland: '#BB9A68', nest: '#8A6230' },
   ...{ ruins: '#D9B48A', building: '#C98B62', wreck: '#6B5A4A' },
   ...{ water: '#A9D3E2', pool: '#7FB9D6', deep_water: '#7FB9D6', shallow_water: '#A9D3E2' },
+  ...{ 'red-rocks': '#B5714A', 'adobe-wall': '#DDA273', 'rusty-wreck': '#6B5A4A', saloon: '#C98B62' },
   ...{ swamp: '#8FA07A', deep_swamp: '#6F8062' },
 };
 

@@ -38,7 +38,7 @@ export function TablePanel<T extends DrawnTable>({ maker, desk, onAdd }: PanelPr
               piece === null ? onAdd(kind) : desk.change(ofKind(maker, desk.table, piece.id, kind), null)
             }
           >
-            <Swatch kind={kind} line={form === 'line'} />
+            <Swatch kind={maker.drawing?.(kind) ?? kind} line={form === 'line'} />
             <span class="kind__name">{words.kind(kind)}</span>
             <span class="note num kind__text">{words.traits(kind)}</span>
           </button>

@@ -53,6 +53,7 @@ export const log: Record<keyof typeof english, string> = {
   'refusal.WRONG_PHASE': 'Jetzt nicht. Zuerst kommt: {phase}.',
   'refusal.NOT_YOUR_TURN': 'Jetzt entscheidet {seat}.',
   'refusal.BAD_OPTIONS': 'Diese Einstellungen passen nicht zusammen.',
+  'refusal.BAD_TABLE': 'Dieser Tisch passt nicht zu den Regeln.',
   'refusal.BAD_POSSE':
     '{rule, select, TERM_2 {Eine Bande hat höchstens {most} Mitglieder, diese hat {size}.} TERM_12 {Eine Bande braucht eine Person als Leader und einen Dinosaurier, diese hat {leaders} und {beasts}.} C_03 {Diese Bande kostet {spent} Punkte, erlaubt sind {most}.} C_11 {Das ist keine eigene Bande: Leute, Eigenschaften oder Waffen passen nicht.} TRT_5 {Diese Stufe der Eigenschaft gibt es nicht.} WPN_6 {Diese Waffe gehört einem Dinosaurier.} other {Diese Bande gibt es nicht.}}',
   'refusal.NOT_YOUR_ENTITY':

@@ -51,6 +51,7 @@ export const log = {
   'refusal.WRONG_PHASE': 'Not now. First comes: {phase}.',
   'refusal.NOT_YOUR_TURN': '{seat} decides now.',
   'refusal.BAD_OPTIONS': 'These options do not fit together.',
+  'refusal.BAD_TABLE': 'This table does not fit the rules.',
   'refusal.BAD_POSSE':
     '{rule, select, TERM_2 {A posse has at most {most} members, this one {size}.} TERM_12 {A posse needs one Leader and one dinosaur, this one has {leaders} and {beasts}.} C_03 {This posse costs {spent} points, {most} at most.} C_11 {This is no posse of one’s own: its people, traits or weapons do not fit.} TRT_5 {A trait has no such level.} WPN_6 {That weapon belongs to a dinosaur.} other {There is no such posse.}}',
   'refusal.NOT_YOUR_ENTITY':

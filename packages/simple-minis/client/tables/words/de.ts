@@ -1,6 +1,6 @@
-/** Die Seite der Tische auf Deutsch. */
 import type { en } from './en';
 
+/** The page of tables, in German. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
   battle: 'Schlacht',
   players: 'Spieler',
