@@ -89,7 +89,7 @@ test('a table of one’s own is chosen against the computer, and in the lobby of
       .first()
       .waitFor();
 
-    await page.goto('/simple-minis/solo');
+    await page.goto('/simple-minis/play');
     await page.getByTestId('pick-own').click();
     await page.getByTestId('play-attacker').waitFor();
     await seen(ann);
