@@ -42,7 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ausgewählt: {name}, Ecke {corner}. Pfeile bewegen sie, Plus und Minus ändern die Größe des Stücks, R dreht, D verdoppelt, C wählt eine Ecke, Entf entfernt sie.',
   sketch: 'Tisch {width} mal {depth}, {pieces, plural, one {# Geländeteil} other {# Geländeteile}}',
   own: 'Ein eigener Tisch',
-  'own.text': '{name}: von dir gezeichnet, oder von Freunden.',
+  'own.text': '{name}. Zeichne selbst, oder öffne einen, den Freunde geteilt haben.',
   'own.which': 'Deine Tische',
   'own.change': 'Zeichnen',
 };

@@ -40,7 +40,7 @@ export const en = {
     'Selected: {name}, corner {corner}. Arrows move it, plus and minus size the piece, R turns, D duplicates, C picks a corner, Delete removes it.',
   sketch: 'Table {width} by {depth}, {pieces, plural, one {# piece} other {# pieces}} of terrain',
   own: 'A table of your own',
-  'own.text': '{name}: drawn by you, or by a friend.',
+  'own.text': '{name}. Draw your own, or open one that a friend has shared.',
   'own.which': 'Your tables',
   'own.change': 'Draw',
 };
