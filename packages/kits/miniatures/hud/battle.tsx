@@ -30,6 +30,7 @@ import { LogVoice } from './log-sheet';
 import { Missed } from './missed';
 import { NewsLine } from './news-line';
 import { NotesInLine, OddsInLine, TableNotes, TableOdds, TableOddsOverlay } from './odds';
+import { KeepsOrders, TableOrders, TableOrdersBar } from './orders';
 import { TableSheet } from './phone-sheet';
 import { TablePlayers, usePlayersInBar } from './players';
 import { FigureFacts, TableSelection, useFigureFacts } from './selection';
@@ -58,6 +59,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
   const { phone, compact, tall } = layout;
   return (
     <Frame layout={layout} line={open.line}>
+      <KeepsOrders />
       <TableBar short={phone} />
       <div class="battle__table">
         <TableBoard onScene={onScene} />
@@ -107,6 +109,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       {compact && <VolleyInLine />}
       {compact && <NotesInLine />}
       {seated && <TableSelection />}
+      {seated && <TableOrdersBar />}
       {!seated && <Watch scene={scene} />}
       {(low || !compact) && <BoardTools scene={scene} folded={low || !roomy} />}
     </div>
@@ -126,6 +129,7 @@ function Column() {
       <TableLog />
       <TableOdds />
       <TableVolley />
+      <TableOrders />
       <TableNotes />
       <FigureFacts />
       <TableDangerCard introduced={facts?.selected ?? null} />

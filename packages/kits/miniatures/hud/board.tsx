@@ -5,6 +5,7 @@ import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { withHint } from '../hints/over';
 import type { Scene } from '../model';
+import { withOrders } from '../orders/over';
 import { firstView } from '../table/beginning';
 import { type BoardGame, BoardHost } from './board-host';
 import { type AnyTable, useTable } from './context';
@@ -30,7 +31,9 @@ function boardOf(game: AnyTable): BoardGame {
       const { seat, state } = now();
       if (state === null) return false;
       const { selected, plan } = tableDesk.getState();
-      scene.show(withHint(withDanger(game, state, sceneOf(game, { state, seat, selected, plan })), state));
+      const model = withDanger(game, state, sceneOf(game, { state, seat, selected, plan }));
+      const view = { state, seat, selected, plan, standing: game.standing };
+      scene.show(withHint(game.orders === undefined ? model : withOrders(model, game.orders.hands, view), state));
       return true;
     },
     begin() {

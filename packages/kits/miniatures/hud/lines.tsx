@@ -2,6 +2,7 @@
 import { RuleTag } from '../../rulebook/rule-tag';
 import { useStore } from '../../shell/use-store';
 import type { Scene } from '../model';
+import { orderStep } from '../orders/action';
 import type { PlanNote } from '../tools/go';
 import { refusalIn } from './action';
 import { useSeat, useShown, useTable } from './context';
@@ -29,7 +30,10 @@ export function AwaitedLine() {
   const seat = useSeat();
   const note = useStore(tableDesk, (desk) => noteOn(desk.plan));
   const lines = useStore(tableDesk, ({ plan }) => plan.kind === 'deploy' && plan.line !== null);
-  const volley = useStore(tableDesk, ({ plan }) => (plan.kind === 'volley' ? howOf(plan) : null));
+  const volley = useStore(tableDesk, ({ plan }) => {
+    if (plan.kind === 'ordering' || plan.kind === 'carrying') return orderStep(plan);
+    return plan.kind === 'volley' ? howOf(plan) : null;
+  });
   if (state === null) return null;
   return (
     <p class={`hint ${note === null ? 'hint--usual' : ''}`} aria-live="polite" data-testid="hint">

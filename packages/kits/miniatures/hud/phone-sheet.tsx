@@ -9,6 +9,7 @@ import { tableDesk } from './desk';
 import { AwaitedLine } from './lines';
 import { NotesInLine, OddsOf, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
+import { TableOrders, TableOrdersBar } from './orders';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
 import { Sheet } from './sheet';
 import { TableCoach } from './table-coach';
@@ -56,7 +57,9 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <TableDanger />
       <NotesInLine />
       <TableVolley />
+      <TableOrders />
       <TableSelection />
+      <TableOrdersBar />
       <TableDangerCard introduced={selected} />
       {more && <FigureFacts />}
       {more && <TableLog />}

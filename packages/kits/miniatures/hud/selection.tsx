@@ -10,6 +10,7 @@ import { useActing, useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
 import { LineChips } from './line-chips';
 import { noticeOf } from './notice';
+import { TableOrderChip } from './orders';
 import { sideways } from './squad-card';
 import { say } from './words';
 
@@ -44,6 +45,7 @@ export function TableSelection() {
       <div class="selection__tools" ref={tools} onWheel={sideways}>
         <UseChips />
         <ToolChips />
+        <TableOrderChip />
       </div>
     </section>
   );

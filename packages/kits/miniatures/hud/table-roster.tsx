@@ -3,6 +3,8 @@
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import { orderWords } from '../orders/board';
+import { orderDesk } from '../orders/kept';
 import { nearestFirst } from '../standing';
 import { RedButton } from './commands';
 import { useSeat, useShown, useTable } from './context';
@@ -19,6 +21,7 @@ export function TableRoster() {
   const selected = useStore(tableDesk, (desk) => desk.selected);
   const plan = useStore(tableDesk, (desk) => desk.plan);
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const orders = useStore(orderDesk, (kept) => kept.orders);
   if (state === null || lobby === null) return null;
   const { standing, words } = game;
   const place = (figure: string) => standing.base(state, standing.body(state, figure));
@@ -29,7 +32,9 @@ export function TableRoster() {
   };
   const row = (id: string, owner: string, readiness: string) => ({
     ...{ id, name: words.full(state, id), state: readiness },
-    about: owner === '' ? about(id) : `${owner} · ${about(id)}`,
+    about: [owner, about(id), orderWords(orders[id], (of) => words.short(state, of))]
+      .filter((each) => each !== '')
+      .join(' · '),
   });
   const acts = seat !== null && game.acts(state, seat);
   const own = seat === null ? null : game.tray(state, seat);

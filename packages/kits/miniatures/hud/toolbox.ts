@@ -182,6 +182,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
 
   /** Selects the next figure that can act; false after the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
+    if (this.tool.step !== undefined) return this.tool.step(step);
     const ready = this.ready();
     const selected = this.world.selected();
     const at = selected === null ? -1 : ready.indexOf(selected);
@@ -264,6 +265,12 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     this.#use = use;
     this.#table.using(use?.id ?? '');
     this.hold(tool);
+  }
+
+  override begin(make: Parameters<ToolBox<S, I, TablePlan<I>>['begin']>[0]): void {
+    this.#use = null;
+    this.#table.using('');
+    super.begin(make);
   }
 
   #selecting(): Tool {

@@ -2,11 +2,19 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useStore } from '../../shell/use-store';
 import { useSeat, useShown, useTable } from './context';
+import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { FigurePicture } from './figure-picture';
 import { SetUpKeys } from './set-up-keys';
 import { SquadCard, sideways } from './squad-card';
 import { say } from './words';
+
+/** The figures that are chosen together. */
+function togetherIn(plan: TablePlan<unknown>): readonly string[] {
+  if (plan.kind === 'ordering') return plan.members;
+  if (plan.kind === 'carrying') return plan.acts.map(({ figure }) => figure);
+  return plan.kind === 'volley' ? plan.shots.map(({ fire }) => fire.figure) : [];
+}
 
 /** The row of cards; nothing for a spectator. */
 export function TableTray({ phone }: { readonly phone: boolean }) {
@@ -21,7 +29,7 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
   }, [selected]);
   if (state === null || seat === null) return <div class="tray__cards" />;
   const placed = plan.kind === 'deploy' ? plan : null;
-  const together = plan.kind === 'volley' ? plan.shots.map(({ fire }) => fire.figure) : [];
+  const together = togetherIn(plan);
   const readiness = (id: string) => {
     if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
     return game.acts(state, seat) ? game.ready(state, id) : 'idle';

@@ -2,6 +2,8 @@
 import { useMemo } from 'preact/hooks';
 import { mayAskAdvice } from '../../shell/advice';
 import { store } from '../../shell/store';
+import { carryOutOrders, giveOrders } from '../orders/at-table';
+import { chooseOrder } from '../orders/ordering';
 import { endStep } from './commands';
 import type { OpenTable } from './context';
 import { tableDesk } from './desk';
@@ -13,7 +15,7 @@ export function useTableKeys(open: OpenTable): void {
   const own = useMemo((): OwnActs => {
     const { toolbox, danger } = open;
     return {
-      weapon: ({ place }) => choose(toolbox, place),
+      weapon: ({ place }) => chooseOrder(toolbox.tool, place) || choose(toolbox, place),
       danger() {
         danger?.toggle();
         return danger !== null;
@@ -21,6 +23,18 @@ export function useTableKeys(open: OpenTable): void {
       volley() {
         toolbox.volley();
         return open.game.volleys !== undefined;
+      },
+      orders() {
+        const { orders } = open.game;
+        if (orders !== undefined) giveOrders(open.toolbox, orders.hands);
+        return orders !== undefined;
+      },
+      carry() {
+        const { orders } = open.game;
+        const { match } = store.getState();
+        if (orders === undefined || match?.state == null || match.seat === null) return false;
+        carryOutOrders(open.toolbox, orders.hands, match.state, match.seat);
+        return true;
       },
       group() {
         toolbox.setUp?.line();

@@ -161,7 +161,10 @@ const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
   },
 });
 
-const AIMS = { distance: aimWith('distance'), hand: aimWith('hand') };
+/** Aiming from a distance. */
+export const DISTANCE = aimWith('distance');
+
+const AIMS = { distance: DISTANCE, hand: aimWith('hand') };
 
 /** The attack of a figure in this step. */
 export function attackOf(figure: Fig, way: Way): Use<State, Intent>[] {

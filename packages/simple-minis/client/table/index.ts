@@ -28,6 +28,7 @@ import { ENDING } from '../story';
 import { say } from '../words';
 import { COURSE, FORCE_WISH } from './course';
 import { marksOf } from './marks';
+import { ORDERS } from './orders';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, eggAt, figureAt, pointToScene, STANDING, sectionAt } from './places';
 import { VOLLEYS } from './volleys';
@@ -108,6 +109,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   standing: STANDING,
   standingWishes: FORCE_WISH,
   volleys: VOLLEYS,
+  orders: ORDERS,
   tray: (state, seat) =>
     state.figures
       .filter(({ place, riding }) => (place === 'table' || place === 'force') && riding === null)

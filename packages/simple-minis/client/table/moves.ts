@@ -132,7 +132,8 @@ const may = (state: Now, figure: string, mode: string) => {
   return actor === null || hasMoved(state, actor) ? 0 : toScene(limitOf(actor.class, false));
 };
 
-const WAY: GoUse<State, Intent> = {
+/** Walking, for the kit's tools. */
+export const WALK: GoUse<State, Intent> = {
   along({ state, seat, figure, mode, facing = null }, corners, stopAt) {
     const actor = goer(state, figure, mode);
     if (actor === null) throw new Error(`There is no figure ${figure}`);
@@ -171,7 +172,7 @@ const WAY: GoUse<State, Intent> = {
 };
 
 const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
-  way: WAY,
+  way: WALK,
   mode,
   // The player may turn the figure at the end of its path, so a drag only plans.
   atOnce: false,
