@@ -17,6 +17,15 @@ test('a battle with figures or a table that it no longer deals keeps its own fig
   expect(measured.battles['skirmish, former']?.army).toBeGreaterThan(measured.battles.skirmish?.army ?? 1);
 });
 
+test('a Quick scrap with the herd of former releases, which had a Dimetrodon, favours the army', () => {
+  const today = PRESETS.quick();
+  const dinosaurs = today.dinosaurs.map((each) =>
+    each.kind === 'ceratosaurus' ? { ...each, kind: 'dimetrodon' as const } : each,
+  );
+  expect(measuredAs('quick', frozen({ ...today, dinosaurs }))).toBe('quick, former');
+  expect(measured.battles['quick, former']?.army).toBeGreaterThan(measured.battles.quick?.army ?? 1);
+});
+
 test('battles that are drawn, and names of no preset, are measured as themselves', () => {
   for (const name of ['random', 'toString']) expect(measuredAs(name, frozen(PRESETS.duel()))).toBe(name);
 });

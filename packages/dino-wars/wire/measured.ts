@@ -6,7 +6,7 @@ import { type Options, PRESETS } from '../rules';
 /** The share of the army in each ready-made battle between equal computers. */
 const ARMY: Readonly<Record<string, number>> = {
   duel: 0.55,
-  quick: 0.5,
+  quick: 0.55,
   skirmish: 0.49,
   full: 0.53,
   gate: 0.54,
@@ -15,7 +15,13 @@ const ARMY: Readonly<Record<string, number>> = {
 };
 
 /** The same of the forces that former releases dealt under the name of a ready-made battle. */
-const FORMER_ARMY: Readonly<Record<string, number>> = { skirmish: 0.87, full: 0.87, gate: 0.97, island: 0.99 };
+const FORMER_ARMY: Readonly<Record<string, number>> = {
+  quick: 0.62,
+  skirmish: 0.87,
+  full: 0.87,
+  gate: 0.97,
+  island: 0.99,
+};
 
 const former = (preset: string) => `${preset}, former`;
 

@@ -24,7 +24,7 @@ test('DW-PTS-6 the prices of ready-made forces', () => {
     'The worked army': 80,
     'Armoured column': 121,
     'A pair': 24,
-    'A small herd': 38,
+    'A small herd': 39,
     'Hunting packs': 86,
     'A mixed herd': 110,
     'Sky and shore': 107,

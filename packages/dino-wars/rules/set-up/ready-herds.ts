@@ -17,11 +17,11 @@ export const MIXED_HERD: Herd = [
   [3, 'gallimimus'],
 ];
 
-/** Five dinosaurs for 38 points. */
+/** Five dinosaurs for 39 points. */
 export const SMALL_HERD: Herd = [
   [1, 'tyrannosaurus'],
   [1, 'stegosaurus'],
-  [1, 'dimetrodon'],
+  [1, 'ceratosaurus'],
   [2, 'deinonychus'],
 ];
 

@@ -9,7 +9,7 @@ const start = quickState();
 /** Counted by hand from the price list (DW-PTS-1, DW-PTS-5). */
 const POINTS = {
   skirmish: { army: 51, dinosaurs: 110 },
-  quick: { army: 21, dinosaurs: 38 },
+  quick: { army: 21, dinosaurs: 39 },
   duel: { army: 12, dinosaurs: 24 },
 };
 
