@@ -67,7 +67,10 @@ test('a turn of the island takes at most twelve presses', () =>
       });
     };
     const end = async (from: State['phase']) => {
-      await until('the table is told', async () => (await page.getByTestId('end-phase').count()) > 0 || null);
+      // A phase in which nobody can act any more ends by itself.
+      await until('the table is told', async () => {
+        return (await stateOf(ann))?.phase !== from || (await page.getByTestId('end-phase').count()) > 0;
+      });
       if ((await stateOf(ann))?.phase === from) await counted('e');
     };
     await carryOut('regular-fire');

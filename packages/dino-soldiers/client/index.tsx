@@ -12,7 +12,6 @@ import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { Drawers } from './panels/drawers';
-import { RulesPage } from './panels/rules-page';
 import { scoreOf } from './score';
 import { Board, Table } from './table';
 
@@ -24,7 +23,7 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   Drawers,
   pages: [
     { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
-    { path: 'rules', load: async () => RulesPage },
+    { path: 'rules', load: async () => (await import('./panels/rules-page')).RulesPage },
     { path: 'learn', load: async () => LearnScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),

@@ -6,7 +6,6 @@ import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
-import { Rules } from './book';
 import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedHere } from './log-here';
@@ -22,7 +21,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   Drawers,
   pages: [
     { path: 'figures', load: async () => (await import('./bestiary/bestiary-screen')).BestiaryScreen },
-    { path: 'rules', load: async () => Rules },
+    { path: 'rules', load: async () => (await import('./book')).Rules },
     { path: 'learn', load: async () => LearnScreen },
   ],
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
