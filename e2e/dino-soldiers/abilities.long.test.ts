@@ -1,7 +1,7 @@
 /** Abilities of Dino Soldiers used by hand, each in a position with one use for it. */
 import type { Browser } from 'playwright-core';
 import { jungle, unit } from '../../packages/dino-soldiers/client/lessons/tables';
-import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 
@@ -32,7 +32,11 @@ interface Scene {
   readonly log: readonly RegExp[];
 }
 
-const press = ({ page }: Person, tile: string) => page.locator(`[data-cell="${tile}"]`).press('Enter');
+/** Presses a tile once its marks have stood there long enough to be seen. */
+async function press(who: Person, tile: string): Promise<void> {
+  await seen(who);
+  await who.page.locator(`[data-cell="${tile}"]`).press('Enter');
+}
 const choose = ({ page }: Person, id: number) => page.getByTestId(`unit-${id}`).click();
 
 /** Attacks in this way the units on these tiles. */
@@ -150,6 +154,33 @@ test.each(Object.entries(scenes))('%s', async (_, { side, rows, units, play, log
     await play(who);
     for (const line of log) await who.page.locator('.ds-log').getByText(line).first().waitFor();
     expect(who.complaints()).toEqual([]);
+  } catch (error) {
+    await photograph([who]);
+    throw error;
+  } finally {
+    await who.close();
+  }
+});
+
+test('on a phone the button of an attack on three units is in sight', async () => {
+  const herd = ['stegosaurus', 'triceratops', 'ankylosaurus'] as const;
+  const units = [...herd.map((type, i) => unit(type, 1 + i, 0)), unit('flameTrooper', 0, 0)];
+  const options = jungle('soldiers', ROWS, units);
+  const id = await newMatch(product, { game: 'dino-soldiers', options, bots: ['dinosaurs'] });
+  const who = await person(browser, 'Pia', PHONE, product.url);
+  try {
+    await who.page.goto(`/m/${id}`);
+    await who.page.getByTestId('side-soldiers').click();
+    await who.page.getByTestId('ds-table').waitFor();
+    await choose(who, herd.length);
+    await who.page.getByTestId('mode-fireWall').click();
+    await press(who, '3,0');
+    const button = who.page.getByTestId('ds-attack');
+    await button.waitFor();
+    const { y, height } = (await button.boundingBox()) ?? { y: Number.POSITIVE_INFINITY, height: 0 };
+    expect(y + height).toBeLessThanOrEqual(PHONE.height);
+    const rows = await who.page.locator('.ds-aim__victim').count();
+    expect(rows).toBe(herd.length);
   } catch (error) {
     await photograph([who]);
     throw error;

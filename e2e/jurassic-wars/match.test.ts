@@ -1,6 +1,6 @@
 /** Cards for two to five at the same table as every other: from the link to the replay, against people and computers. */
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, type Person, PHONE, person, photograph } from '../browser';
+import { DESKTOP, type Person, PHONE, person, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { until } from '../until';
 import { arrive, openTable, playOn, seated } from './player';
@@ -150,6 +150,8 @@ test('a host chooses a variation, sits down with a computer and is given a hint'
     await page.getByTestId('jw-option-timeline').selectOption('rotating');
     await page.locator('.jw-agreed li', { hasText: 'Changes after every combat' }).waitFor();
     await page.getByTestId('side-random').click();
+    await page.getByTestId('chair-1').locator('.lobby__tool').last().waitFor();
+    await seen(hal);
     await page.getByTestId('chair-1').locator('.lobby__tool').last().click();
     await page.getByRole('button', { name: 'Start the battle' }).click();
     await page.getByTestId('jw-hint').click();

@@ -1,12 +1,11 @@
 /** The computer players of Dino Soldiers. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
+import { type Estimate, estimate } from './estimate';
 import { turnIntent } from './policy';
 import {
   costOf,
   type Effort,
-  type Estimate,
-  estimate,
   type Found,
   NORMAL,
   search,
@@ -17,8 +16,8 @@ import {
 } from './search';
 
 export type { CauseId } from './causes';
+export type { Estimate } from './estimate';
 export { evaluator } from './evaluator';
-export type { Estimate } from './search';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;

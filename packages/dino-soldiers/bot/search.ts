@@ -86,7 +86,7 @@ export function intentBy(state: Now, seat: Seat, style: Style, settled: Set<numb
 }
 
 /** Plays the rest of the turn in a style, after an opening if there is one, and the next turns in the usual style. */
-function* playout(
+export function* playout(
   start: State,
   seat: Seat,
   style: Style,
@@ -112,22 +112,6 @@ function* playout(
     settled = new Set();
   }
   return { value: standing(now, seat), first, steps };
-}
-
-/** How a choice fared when the next turns were played out in worlds that no search had seen. */
-export interface Estimate {
-  /** The worlds in which the seat was ahead at the end. */
-  readonly ahead: number;
-  readonly worlds: number;
-}
-
-/** The worlds of an estimate. */
-const ESTIMATED = 20;
-
-/** Plays the next turns out after an intent, both sides in the usual style. */
-export function estimate(view: Now, seat: Seat, intent: Intent, dice: Dice): Estimate {
-  const values = Array.from({ length: ESTIMATED }, () => finish(playout(world(view, dice), seat, usual, dice, intent)));
-  return { ahead: values.filter(({ value }) => value > 0).length, worlds: ESTIMATED };
 }
 
 /**

@@ -179,7 +179,7 @@ interface PromptProps {
 }
 
 /** A line with more characters is set smaller, so that the bar does not grow and the board keeps its scale. */
-const LONG_LINE = 56;
+const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
