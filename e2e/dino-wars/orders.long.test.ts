@@ -123,3 +123,14 @@ test('a finger gives an order, which outlives the page, and takes it back', () =
     await page.getByTestId('act').first().click();
     await notice(ann, /One order cancelled/);
   }));
+
+test('on a phone held sideways all orders stand below the bar', () =>
+  playing('orders-lying', { width: 844, height: 390 }, 'army-movement', async (ann) => {
+    const { page } = ann;
+    await page.locator('[data-figure="s12"]').click();
+    await press(ann, 'i');
+    await page.getByTestId('ordering').waitFor();
+    const bar = await page.locator('.hud-bar').boundingBox();
+    const first = await page.locator('[data-order="1"]').boundingBox();
+    expect(first?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Number.POSITIVE_INFINITY));
+  }));
