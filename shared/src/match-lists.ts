@@ -61,6 +61,8 @@ export interface WeekMoment {
   /** The turn, from 1, and the number of entries of the record until it begins. */
   readonly turn: number;
   readonly n: number;
+  /** The entry of the turn after which the chance of that side had grown most, counted from 1. */
+  readonly at: number;
   /** The label of the side that gained, and its chance to win at the beginning and at the end of the turn, from 0 to 1. */
   readonly label: string;
   readonly from: number;

@@ -6,12 +6,14 @@ import type { WeekMatch } from '@dwo/shared';
 import { boxOf } from '../shelf';
 import { ReportNames } from './report-names';
 import { against } from './team-names';
+import { useWeekLines } from './use-week-lines';
 import { momentSaid, weekSaid } from './week-words';
 
 export function WeekCard({ match }: { readonly match: WeekMatch }) {
   const { id, game, preset, chairs, moments } = match;
   const box = boxOf(game);
   const names = against(chairs.map(shownName));
+  const lines = useWeekLines(match);
   return (
     <section class="paper lobby__sheet watch__sheet" aria-label={say('watch.week')} data-testid="week">
       <h2 class="paper__head">
@@ -32,7 +34,14 @@ export function WeekCard({ match }: { readonly match: WeekMatch }) {
           <li key={moment.n}>
             <a class="watch__moment" href={`/r/${id}#${moment.n}`} data-testid="week-moment">
               <Icon name="film" size={18} />
-              <span>{momentSaid(game, moment)}</span>
+              <span>
+                {momentSaid(game, moment)}
+                {lines.has(moment.n) && (
+                  <span class="watch__line" dir="auto">
+                    {lines.get(moment.n)}
+                  </span>
+                )}
+              </span>
             </a>
           </li>
         ))}

@@ -16,7 +16,7 @@ import { recordTold } from './hud/words/story';
 import { LearnScreen } from './lessons/course';
 import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
-import { clearDesk, desk, patchDesk } from './store';
+import { clearDesk, desk, patchDesk, store } from './store';
 import { toolboxFor } from './tools/world';
 import '@dwo/kits/miniatures/hud/styles';
 
@@ -24,7 +24,8 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   game: dinoWarsGame,
   words: {
     log(log, event, scene) {
-      const { names } = desk.getState();
+      // A record that is told beside the tables names its figures by its own state.
+      const names = store.getState().match === null ? nameFigures(scene.state) : desk.getState().names;
       return names === null ? log : recordTold(log, event, { ...scene, names });
     },
   },

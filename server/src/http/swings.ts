@@ -18,11 +18,21 @@ export interface Swings {
   readonly moments: readonly WeekMoment[];
 }
 
+/** The chances of the sides, by label. */
+type Chances = ReadonlyMap<string, number>;
+
+/** The greatest gain of a side by one entry of the record. */
+interface Gain {
+  readonly at: number;
+  readonly gain: number;
+}
+
 interface Point {
   readonly turn: number;
   readonly n: number;
-  /** By label. */
-  readonly chances: ReadonlyMap<string, number>;
+  readonly chances: Chances;
+  /** By label, of the turn that begins here. */
+  readonly gains: Map<string, Gain>;
 }
 
 /**
@@ -37,23 +47,30 @@ export async function swingsOf(game: Game, record: Whole): Promise<Swings | null
   const labels = game.chairs(record.options as Frozen<unknown>);
   const points: Point[] = [];
   let n = 0;
-  const look = (turn: number) => {
+  const now = (): Chances => {
     const chances = new Map<string, number>();
     for (const [seat, chance] of evaluator.chances(frozen(replay.state)).entries()) {
       const label = labels[seat] ?? '';
       chances.set(label, (chances.get(label) ?? 0) + chance);
     }
-    points.push({ turn, n, chances });
+    return chances;
   };
   let { turn } = standing(frozen(replay.state));
-  look(turn);
+  let before = now();
+  const look = () => points.push({ turn, n, chances: before, gains: new Map() });
+  look();
   await inSlices(
     (function* () {
       while (replay.next() !== null) {
         n++;
-        const now = standing(frozen(replay.state)).turn;
-        if (now > turn) look(now);
-        turn = Math.max(turn, now);
+        const after = now();
+        note(points.at(-1)?.gains, n, before, after);
+        before = after;
+        const next = standing(frozen(replay.state)).turn;
+        if (next > turn) {
+          turn = next;
+          look();
+        }
         yield;
       }
     })(),
@@ -61,16 +78,26 @@ export async function swingsOf(game: Game, record: Whole): Promise<Swings | null
   const winners = new Set((rules.outcome(frozen(replay.state))?.winners ?? []).map((seat) => labels[seat] ?? ''));
   const [winner, ...others] = winners;
   if (winner === undefined || others.length > 0) return null;
-  look(turn + 1);
+  turn++;
+  look();
   return toldOf(points, winner);
 }
 
+/** Keeps the greatest gain of each side. */
+function note(gains: Map<string, Gain> | undefined, at: number, before: Chances, after: Chances): void {
+  for (const [label, chance] of after) {
+    const gain = chance - (before.get(label) ?? 0);
+    if (gain > (gains?.get(label)?.gain ?? 0)) gains?.set(label, { at, gain });
+  }
+}
+
 function toldOf(points: readonly Point[], winner: string): Swings {
-  const steps = points.slice(1).flatMap((after, at) => {
-    const before = points[at] as Point;
+  const steps = points.slice(1).flatMap((after, index) => {
+    const before = points[index] as Point;
     const gains = [...after.chances].map(([label, to]) => ({ label, from: before.chances.get(label) ?? 0, to }));
     const [best] = gains.sort((a, b) => b.to - b.from - (a.to - a.from));
-    return best === undefined ? [] : [{ turn: before.turn, n: before.n, ...best }];
+    const at = before.gains.get(best?.label ?? '')?.at ?? before.n + 1;
+    return best === undefined ? [] : [{ turn: before.turn, n: before.n, at, ...best }];
   });
   const worth = steps.filter(({ from, to }) => to - from >= LEAST);
   const most = worth.sort((a, b) => b.to - b.from - (a.to - a.from)).slice(0, TOLD);

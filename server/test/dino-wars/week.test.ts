@@ -60,7 +60,10 @@ test('only a public match of people is picked, with the turns that changed it, a
   const winner = found?.chairs[found.winners[0] as number]?.label;
   expect(found?.moments.length).toBeGreaterThan(0);
   expect(found?.least).toBeLessThan(1);
-  for (const { label, from, to } of found?.moments ?? []) {
+  const starts = found?.moments.map(({ n }) => n) ?? [];
+  for (const [index, { label, n, at, from, to }] of (found?.moments ?? []).entries()) {
+    expect(at).toBeGreaterThan(n);
+    expect(at).toBeLessThanOrEqual(starts[index + 1] ?? Infinity);
     expect(['army', 'dinosaurs']).toContain(label);
     expect(to).toBeGreaterThan(from);
   }
