@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { figures, type Place, writeDoc } from './mutation/figures';
 
 const root = join(__dirname, '..');
-const PACKAGES = ['kernel', 'dino-wars'] as const;
+const PACKAGES = ['kernel', 'dino-wars', 'dino-soldiers', 'jurassic-wars', 'dinosaur-cowboys', 'simple-minis'] as const;
 /** Files that only help tests are not mutated. */
 const SPARED = /\.test\.ts$|\/testing\/|\/index\.ts$/;
 /**

@@ -1,7 +1,7 @@
 /** Measures the longest block of the event loop that any GET route causes when the journal is large. */
 import type { Game, Me } from '@dwo/shared';
 import type { Router } from 'express';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { RunningServer } from '../src';
 import { httpApp } from '../src/http/app';
 import { CLOSED } from '../src/http/settings';
@@ -14,7 +14,7 @@ const IDS = 20;
 /** The matches of each id, and the entries of each. */
 const [MATCHES, ENTRIES] = [60, 60];
 /** The entries of the longest match. */
-const LONGEST = 5_000;
+const LONGEST = 40_000;
 
 const dataDir = tempFolder();
 let server: RunningServer;
@@ -113,14 +113,15 @@ async function fill(ids: readonly string[]): Promise<void> {
       select key, 0, 'Ada', 'odd', 0, ${id} from matches where id like ${`${name}%`}
       union all select key, 1, 'Bob', 'even', 0, 'bob' from matches where id like ${`${name}%`}`.execute(db);
   }
-  const entries = (ofLongest: string, count: number) =>
+  const entries = (ofLongest: string, count: number, seat: RawBuilder<unknown>, body: string) =>
     sql`
     insert into entries (match, n, fence, kind, seat, body, wish_id, at)
     with recursive c(i) as (select 1 union all select i + 1 from c where i < ${count})
-    select key, i, 1, 'intent', (i + 1) % 2, '{"type":"add","n":1}', 'wish-' || i, ${at} + i from matches, c
+    select key, i, 1, 'intent', ${seat}, ${body}, 'wish-' || i, ${at} + i from matches, c
     where (id = ${LONG}) = ${sql.raw(ofLongest)}`.execute(db);
-  await entries('0', ENTRIES);
-  await entries('1', LONGEST);
+  await entries('0', ENTRIES, sql`(i + 1) % 2`, '{"type":"add","n":1}');
+  // The state does not grow with these, so only the length of the record counts.
+  await entries('1', LONGEST, sql`0`, '{"type":"plan","n":1}');
 }
 
 beforeAll(async () => {
@@ -161,4 +162,18 @@ test.each(Object.values(ADDRESSES).flat())('GET %s leaves the event loop to othe
   });
   expect(longest).toBeLessThan(MOST_MS);
   expect(status).toBe(FOUND.test(path) ? 200 : 404);
+});
+
+test('the export holds every match, and every move of the longest one in order', async () => {
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/me/export`, {
+    headers: { authorization: `Bearer ${me}` },
+  });
+  const { matches } = (await response.json()) as {
+    readonly matches: readonly { readonly id: string; readonly moves: readonly { readonly n: number }[] }[];
+  };
+  expect(matches).toHaveLength(IDS * MATCHES);
+  const { moves = [] } = matches.find(({ id }) => id === LONG) ?? {};
+  expect(moves.map(({ n }) => n)).toEqual(Array.from({ length: LONGEST }, (_, at) => at + 1));
+  // In a match of two, half of the moves are this person's.
+  expect(matches.find(({ id }) => id === PLAIN)?.moves).toHaveLength(ENTRIES / 2);
 });

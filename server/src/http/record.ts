@@ -41,7 +41,7 @@ export function recordRoute(host: Host): Router {
   routes.get('/:id/record', async (request, response) => {
     const { id } = request.params;
     const finished = await finishedMatch(host, id);
-    const key = hashOf(JSON.stringify([id, finished.match.chairs, finished.entries]));
+    const key = await inSlices(keyOf(finished));
     const file = kept.get(key) ?? fileOf(host, finished);
     kept.delete(key);
     kept.set(key, file);
@@ -58,12 +58,40 @@ export function recordRoute(host: Host): Router {
   return routes;
 }
 
+/** The name of a record in the cache, one entry per step. */
+function* keyOf({ match, entries }: Finished): Generator<void, string> {
+  const hash = createHash('sha256').update(JSON.stringify([match.id, match.chairs]));
+  for (const entry of entries) {
+    hash.update(JSON.stringify(entry));
+    yield;
+  }
+  return hash.digest('base64url');
+}
+
+/** The JSON text of an object, one step for each item of its lists. */
+function* textOf(record: object): Generator<void, string> {
+  const fields: string[] = [];
+  for (const [name, field] of Object.entries(record)) {
+    let text: string | undefined;
+    if (Array.isArray(field)) {
+      const items: string[] = [];
+      for (const item of field as readonly unknown[]) {
+        items.push(JSON.stringify(item) ?? 'null');
+        yield;
+      }
+      text = `[${items.join(',')}]`;
+    } else text = JSON.stringify(field);
+    if (text !== undefined) fields.push(`${JSON.stringify(name)}:${text}`);
+  }
+  return `{${fields.join(',')}}`;
+}
+
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
 async function fileOf(host: Host, finished: Finished): Promise<File> {
-  const text = JSON.stringify(await recordIn(host, finished));
+  const text = await inSlices(textOf(await recordIn(host, finished)));
   return { text, tag: `"${hashOf(text)}"` };
 }
 

@@ -56,6 +56,8 @@ export interface Journal {
   outdated(endedBefore: number | null, idleSince: number | null, limit?: number): Promise<OutdatedMatch[]>;
   /** All entries of a match, in order. */
   entries(key: number): Promise<EntryRecord[]>;
+  /** The same page by page, for work that does not need them all at once. They are not compared with their hashes. */
+  entryPages(key: number): AsyncIterable<readonly EntryRecord[]>;
   /** The number of entries of a match before the first one written after `until`; without `until`, all of them. */
   count(key: number, until?: number): Promise<number>;
 

@@ -1,4 +1,5 @@
 /** The reading half of a journal, shared by SQLite and PostgreSQL. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import { inSlices } from '../slices';
 import { type Chains, compared, type Flaw, type Linked } from './chains';
@@ -12,6 +13,9 @@ import type { Report } from './talk';
 function namedIn(from: string): string {
   return `%"from":"${from}"%`;
 }
+
+/** The entries read at once, between which others are served. */
+const PAGE = 500;
 
 /** The reading half of a journal. */
 export abstract class SqlJournal<T extends Tables = Tables> extends SqlLists<T> {
@@ -31,6 +35,31 @@ export abstract class SqlJournal<T extends Tables = Tables> extends SqlLists<T> 
         return entries;
       })(),
     );
+  }
+
+  async *entryPages(key: number): AsyncGenerator<readonly EntryRecord[]> {
+    for await (const rows of this.pages(key)) yield rows.map((row) => entryOf(row as EntryRow));
+  }
+
+  /** The entries of a match as rows, in order, with a turn of the event loop between two pages. */
+  private async *pages(key: number): AsyncGenerator<readonly Linked[]> {
+    for (let after = 0; ; ) {
+      const rows: readonly Linked[] = await this.reading(() =>
+        this.tables
+          .selectFrom('record')
+          .select(['n', 'kind', 'seat', 'body', 'wish_id', 'at'])
+          .where('match', '=', key)
+          .where('n', '>', after)
+          .orderBy('n')
+          .limit(PAGE)
+          .execute(),
+      );
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < PAGE) return;
+      after = last.n;
+      await turn();
+    }
   }
 
   get damage(): Damage | null {
@@ -78,14 +107,8 @@ export abstract class SqlJournal<T extends Tables = Tables> extends SqlLists<T> 
     const stored = await this.reading(() =>
       tables.selectFrom('heads').select(['n', 'hash']).where('match', '=', key).executeTakeFirst(),
     );
-    const rows: readonly Linked[] = await this.reading(() =>
-      tables
-        .selectFrom('record')
-        .select(['n', 'kind', 'seat', 'body', 'wish_id', 'at'])
-        .where('match', '=', key)
-        .orderBy('n')
-        .execute(),
-    );
+    const rows: Linked[] = [];
+    for await (const page of this.pages(key)) rows.push(...page);
     return { rows, stored: stored ?? null, ...(await inSlices(compared(key, rows, stored ?? null))) };
   }
 

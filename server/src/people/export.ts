@@ -1,4 +1,7 @@
-/** Exports all data about a person as a file, match by match, so that the number of matches does not matter. */
+/**
+ * Exports all data about a person as a file, match by match and page by page, so that neither the number of matches nor their
+ * length matters.
+ */
 import { DayStore } from '../days/store';
 import type { Host } from '../host';
 import { own, speakersIn, spokenBy } from '../journal/erasing';
@@ -42,29 +45,28 @@ export async function* exported(host: Host, person: Person): AsyncGenerator<stri
       .map(({ match, kind, target, text }) => ({ match, kind, target, text: JSON.parse(text) as unknown })),
   };
   yield `${JSON.stringify(head, null, 1).slice(0, -2)},\n "matches": [`;
-  let first = true;
+  let between = '\n';
   for await (const name of matchesOf(host, person)) {
-    const match = await exportedMatch(host, name, person);
-    if (match === null) continue;
-    yield `${first ? '' : ','}\n${JSON.stringify(match)}`;
-    first = false;
+    let start = between;
+    for await (const piece of exportedMatch(host, name, person)) {
+      yield start + piece;
+      start = '';
+      between = ',\n';
+    }
   }
   yield '\n ]\n}\n';
 }
 
-async function exportedMatch(host: Host, { key, id }: MatchName, { all }: Person): Promise<object | null> {
+/** Yields the text of one match; nothing if it no longer exists. */
+async function* exportedMatch(host: Host, { key, id }: MatchName, { all }: Person): AsyncGenerator<string> {
   const { journal } = host;
   const match = await journal.match(id);
-  if (match === null) return null;
-  const [entries, kept, reports] = [
-    await journal.entries(key),
-    readTalk(await journal.talk(key)),
-    await journal.reportsIn(key),
-  ];
+  if (match === null) return;
+  const [kept, reports] = [readTalk(await journal.talk(key)), await journal.reportsIn(key)];
   const speakers = speakersIn(kept, match, all);
   const seats = own(match, all);
   const places = seats.map(({ place }) => place);
-  return {
+  const known = {
     ...{ id, game: match.game, version: match.version, preset: match.preset, visibility: match.visibility },
     ...{
       createdAt: timeOf(match.createdAt),
@@ -72,13 +74,22 @@ async function exportedMatch(host: Host, { key, id }: MatchName, { all }: Person
       endedAt: timeOf(endKnownTo(match, all, clockOf(host, match))),
     },
     seats: seats.map(({ place, name, wish }) => ({ seat: place, name, wish })),
-    stoodIn: entries.flatMap(({ body, at }) => stoodIn(body as RecordedDeed, at, all)),
-    moves: entries
-      .filter(({ kind, seat }) => kind === 'intent' && seat !== null && places.includes(seat))
-      .map(({ n, seat, body, at }) => ({ n, at: timeOf(at), seat, move: body })),
     said: linesOf(kept, match, all),
     reported: reports.filter(({ by }) => speakers.has(by)).map(({ at, why }) => ({ at: timeOf(at), why })),
   };
+  yield `${JSON.stringify(known).slice(0, -1)},"moves":[`;
+  const times: ReturnType<typeof stoodIn> = [];
+  let written = false;
+  for await (const page of journal.entryPages(key)) {
+    times.push(...page.flatMap(({ body, at }) => stoodIn(body as RecordedDeed, at, all)));
+    const moves = page
+      .filter(({ kind, seat }) => kind === 'intent' && seat !== null && places.includes(seat))
+      .map(({ n, seat, body, at }) => JSON.stringify({ n, at: timeOf(at), seat, move: body }));
+    if (moves.length === 0) continue;
+    yield `${written ? ',' : ''}${moves.join(',')}`;
+    written = true;
+  }
+  yield `],"stoodIn":${JSON.stringify(times)}}`;
 }
 
 function stoodIn(deed: RecordedDeed, at: number, players: readonly string[]) {
