@@ -8,9 +8,9 @@ import { tableDesk } from '../hud/desk';
 import { sceneOf } from '../hud/scene-of';
 import { actionOf } from '../table/action';
 import { DiceTin } from '../theatre/dice-box';
-import { rollOf } from '../theatre/dice-roll';
 import type { DiceShow } from '../theatre/performance';
-import type { Beat, Tableau } from '../theatre/show';
+import type { Tableau } from '../theatre/show';
+import { Beats } from './beats';
 import { RecordBoard } from './record-board';
 import type { FigureBeat, FiguresShown, Ghosted } from './tape';
 
@@ -21,11 +21,17 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
 {
   readonly #game: MiniaturesTable<S, I, E, K>;
   #picture: Ghosted<S> | null = null;
-  #rolls = 0;
+  readonly #beats: Beats<S, E, K>;
 
   constructor(hands: TableHands, game: MiniaturesTable<S, I, E, K>) {
     super(hands, game.art);
     this.#game = game;
+    this.#beats = new Beats<S, E, K>((event) => game.performance(event));
+  }
+
+  override clear(): void {
+    this.#beats.clear();
+    super.clear();
   }
 
   open(): void {}
@@ -38,30 +44,10 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
   async perform(beats: readonly FigureBeat<S, E>[], said: boolean): Promise<void> {
     if (this.#picture !== null) this.look(this.#picture, beats);
     await this.player.perform(
-      beats.map((beat) => this.#beat(beat)),
+      beats.map(({ event, picture, log }) => this.#beats.of(event, picture, { board: this.#tableau(picture), log })),
       said,
     );
     this.#picture = (beats.at(-1)?.picture as Ghosted<S> | undefined) ?? this.#picture;
-  }
-
-  #beat({ event, picture, log }: FigureBeat<S, E>): Beat<K> {
-    const performance = this.#game.performance(event);
-    const roll = rollOf(event, performance, this.#rolls + 1);
-    if (roll !== null) this.#rolls = roll.key;
-    return {
-      roll,
-      outcome: roll === null ? this.#outcome(event) : null,
-      sound: performance.cue?.(event, picture) ?? null,
-      effects: performance.effects?.(event, picture) ?? [],
-      board: this.#tableau(picture),
-      log,
-    };
-  }
-
-  /** The words that an event adds below the dice before it. */
-  #outcome(event: E): string | null {
-    const before = tableDesk.getState().dice as DiceShow<K> | null;
-    return before === null ? null : (this.#game.performance(event).outcome?.(event, before) ?? null);
   }
 
   #tableau(picture: Frozen<S>): Tableau {

@@ -3,8 +3,8 @@ import { DINOSAURS, type DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
 import { parseContours, pathOf } from '@dwo/kits/art/figures/outline';
 import { POSES } from '@dwo/kits/art/figures/poses';
 import { RUBBER } from '@dwo/kits/art/palette';
+import { likeness, likenesses, rasterOf } from '@dwo/kits/art/testing/likeness';
 import { FIGURE_ARTS, figureArt, figureMetrics, figureSvg, outlineFor } from '.';
-import { likeness, likenesses, rasterOf } from './likeness';
 
 const KINDS = Object.keys(DINOSAURS) as DinosaurArt[];
 const PAIRS = likenesses(40);

@@ -1,9 +1,10 @@
 import { CREWED_KINDS, CREWED_WEAPONS, VEHICLE_KINDS, VEHICLE_MGS, VEHICLES, WEAPON_STATUSES } from '@dwo/dino-wars';
+import { builtRaster, likeness, type Raster } from '@dwo/kits/art/testing/likeness';
 import { poleArt, vehicleArt, weaponArt } from '../../names';
 import { figureArt, figureMetrics, figureSvg } from '..';
-import { likeness, machineRaster, type Raster } from '../likeness';
 import { MACHINES, type Machine, muzzleOf, turns } from '.';
 import type { Gun } from './machine';
+import { barsOf, roundsOf, solidsOf } from './paint';
 import { aimed, gunInDrawing, gunStep, turretTransform } from './turning';
 
 const mgs = (kind: keyof typeof VEHICLES) => (VEHICLES[kind].mg === 'always' ? VEHICLE_MGS : [null, ...VEHICLE_MGS]);
@@ -40,6 +41,12 @@ test('every mount changes the drawing', () => {
   const drawings = vehicles.map((name) => figureSvg(figureArt(name)).replaceAll(/f[0-9a-z]+-\d*/g, ''));
   expect(new Set(drawings).size).toBe(vehicles.length);
 });
+
+/** The black shape of a machine whose guns point to the right. */
+function machineRaster(machine: Machine, size: number): Raster {
+  const solids = solidsOf(machine, 0).map(([shape]) => shape);
+  return builtRaster({ solids, discs: roundsOf(machine), bars: barsOf(machine, 0) }, size);
+}
 
 test('no two machines look alike as black shapes at 40 px', () => {
   const plain = [...VEHICLE_KINDS.map((kind) => `vehicle-${kind}`), ...others];

@@ -10,6 +10,7 @@ import {
   type State,
 } from '@dwo/dino-wars';
 import { type Frozen, stateHash } from '@dwo/kernel';
+import { Beats } from '@dwo/kits/miniatures/replay/beats';
 import {
   type Cast,
   type Check,
@@ -27,20 +28,22 @@ import {
 } from '@dwo/kits/replay/contract';
 import { dueIn } from '@dwo/kits/replay/due';
 import { type Entry, Fold } from '@dwo/kits/replay/fold';
+import { gather, type LuckyRoll } from '@dwo/kits/replay/luck/gather';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
+import { ToldLog } from '@dwo/kits/replay/told-log';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { tellingOf } from '../../../actions';
-import type { LuckRoll } from '../../../actions/telling';
+import type { DiceKind } from '../../../actions/rolls';
 import { sceneModel } from '../../../hud/theatre/scene-model';
+import { record } from '../../../hud/words/log';
+import { remark } from '../../../hud/words/log-entry';
 import { type Names, nameFigures } from '../../../hud/words/names';
 import { phaseName } from '../../../hud/words/words';
 import { armyOf, dinosaursOf, figureOf, isBeast } from '../../../tools/figures';
 import { say } from '../../../words';
-import { Telling } from './beats';
 import { endingOf, figureIndexOf, noticed, phaseOf, readyIn, strengthsOf, turnOf, viewerOf } from './look';
-import { gather } from './luck';
 import type { Beat, DinoWarsShown } from './shown';
-import { Story } from './story';
 
 /** The rules alone, for `npm run verify`. */
 export { dinoWars as rules } from '@dwo/dino-wars';
@@ -56,26 +59,36 @@ export const edition: Edition<DinoWarsShown> = {
 
 type DinoWarsRecord = OpenRecord<State, Intent, Event, Options, RuleId>;
 
+type Told = ToldLog<State, Event>;
+
+/** Two dice have 36 results. */
+const RESULTS = 36;
+
 class DinoWarsTape implements Tape<DinoWarsShown> {
   readonly cast: Cast<DinoWarsShown>;
   fault: Fault | null = null;
   private readonly names: Names;
   private readonly fold: Fold<State, Event>;
-  private readonly stories: ReadonlyMap<Viewpoint, Story>;
+  private readonly stories: ReadonlyMap<Viewpoint, Told>;
   private readonly phases: PhaseMark[] = [];
   private losses: LossMark[] = [];
   private readonly backs: number[] = [];
   /** Each roll with its entry. */
-  private rolls: (LuckRoll & { readonly n: number })[] = [];
+  private rolls: (LuckyRoll & { readonly n: number })[] = [];
 
-  constructor(private readonly record: DinoWarsRecord) {
-    const { state } = record;
+  constructor(private readonly recorded: DinoWarsRecord) {
+    const { state } = recorded;
     const whole = dinoWars.view(state, viewerOf('everything', state));
     this.names = nameFigures(whole);
-    this.cast = castOf(record, whole, this.names);
+    this.cast = castOf(recorded, whole, this.names);
     this.fold = new Fold<State, Event>(dinoWars, state);
     const scribe = { names: this.names, player: (seat: number) => this.cast.seats[seat]?.name ?? '' };
-    this.stories = new Map(this.viewpoints().map((viewpoint) => [viewpoint, new Story(scribe)]));
+    const teller = {
+      record: (log: readonly LogEntry[], event: Event, now: Frozen<State>) =>
+        record(log, event, { ...scribe, state: now }),
+      struck: () => remark(say('replay.taken-back'), 'DW-R-98'),
+    };
+    this.stories = new Map(this.viewpoints().map((viewpoint) => [viewpoint, new ToldLog<State, Event>(teller)]));
     this.phases.push({ n: 0, turn: turnOf(state), phase: phaseOf(state) });
   }
 
@@ -85,13 +98,13 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
 
   advance(entries: number): boolean {
     for (let i = 0; i < entries; i++) {
-      const next = this.record.play();
+      const next = this.recorded.play();
       if (next === null) return false;
       if ('why' in next) {
         this.fault = { n: this.played + 1, why: next.why };
         return false;
       }
-      this.fold.add(next.entry, this.record.state);
+      this.fold.add(next.entry, this.recorded.state);
       this.take(next.entry);
     }
     return this.played < this.cast.length;
@@ -123,7 +136,8 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     const heard = this.fold.events(n).map((event) => noticed(end, event, viewpoint));
     const ready = readyIn(dinoWars.view(end, viewerOf(viewpoint, end)));
     const story = this.story(viewpoint);
-    const telling = new Telling(n);
+    // Dice of different entries must have different keys.
+    const performed = new Beats<State, Event, DiceKind>(tellingOf, n * 1000);
     const beats: Beat[] = [];
     let log = story.at(n - 1);
     let i = 0;
@@ -133,13 +147,13 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
       const before = log;
       log = story.after(log, event, state);
       const board = figureIndexOf(state, viewpoint, this.names, ready);
-      beats.push(telling.beat(event, state, { board, log: log === before ? null : log }));
+      beats.push(performed.of(event, state, { board, log: log === before ? null : log }));
     });
     return beats;
   }
 
   position(n: number, viewpoint: Viewpoint): Position | null {
-    return dueIn(dinoWars, this.fold.at(n), { viewpoint, next: this.record.actor(n + 1), hands: false });
+    return dueIn(dinoWars, this.fold.at(n), { viewpoint, next: this.recorded.actor(n + 1), hands: false });
   }
 
   hash(n: number): string {
@@ -147,11 +161,11 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   }
 
   outcome(): unknown {
-    return this.record.ended();
+    return this.recorded.ended();
   }
 
   checks(): readonly Check[] {
-    return this.record.checks();
+    return this.recorded.checks();
   }
 
   luck(): readonly Luck[] {
@@ -165,15 +179,15 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
       this.backs.push(n);
       this.forget(entry.to);
       for (const story of this.stories.values()) story.back(entry.to);
-      this.notePhase(n, this.record.state);
+      this.notePhase(n, this.recorded.state);
       return;
     }
-    const end = this.record.state;
+    const end = this.recorded.state;
     const tellers = [...this.stories].map(([viewpoint, story]) => ({ viewpoint, tell: story.begin() }));
     this.fold.retell(n, (event, state) => {
       for (const { viewpoint, tell } of tellers) tell(noticed(end, event, viewpoint), state);
       const roll = tellingOf(event).luck?.(event, state) ?? null;
-      if (roll !== null) this.rolls.push({ ...roll, n });
+      if (roll !== null) this.rolls.push({ ...roll, chance: roll.chance / RESULTS, n });
       if (event.type === 'killed' || event.type === 'destroyed') {
         this.losses.push({
           n,
@@ -202,7 +216,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     return this.cast.secrets ? ['everything', 'spectator', ...this.cast.seats.keys()] : ['everything'];
   }
 
-  private story(viewpoint: Viewpoint): Story {
+  private story(viewpoint: Viewpoint): Told {
     const story = this.stories.get(viewpoint) ?? this.stories.get('everything');
     if (story === undefined) throw new Error('A match has a story');
     return story;

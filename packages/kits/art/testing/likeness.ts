@@ -1,9 +1,7 @@
-/** Measures how alike two black shapes are at a small size: for the contact sheet, and for the test that keeps kinds apart. */
-import { DINOSAURS, type DinosaurArt } from '@dwo/kits/art/figures/dinosaurs';
-import { polygonsOf } from '@dwo/kits/art/figures/outline';
-import { SOLID } from '@dwo/kits/art/figures/paint';
-import type { Machine } from './machines';
-import { barsOf, roundsOf, solidsOf } from './machines/paint';
+/** Measures how alike two black shapes are at a small size: for the tests that keep kinds apart. */
+import { DINOSAURS, type DinosaurArt } from '../figures/dinosaurs';
+import { polygonsOf } from '../figures/outline';
+import { SOLID } from '../figures/paint';
 
 /** A square raster, row by row, 1 where the shape is. */
 export type Raster = Uint8Array;
@@ -61,16 +59,22 @@ export function rasterOf(art: DinosaurArt, size: number): Raster {
   );
 }
 
-/** The black shape of a machine whose guns point to the right. */
-export function machineRaster(machine: Machine, size: number): Raster {
-  const solids = solidsOf(machine, 0).flatMap(([shape]) => polygonsOf(shape, 5));
-  const rounds = roundsOf(machine).map(([x, y, r]) =>
+/** A drawing that is no outline alone: closed shapes, discs as x, y and radius, and bars as two points "x,y x,y" and a width. */
+interface Built {
+  readonly solids: readonly Parameters<typeof polygonsOf>[0][];
+  readonly discs: readonly (readonly [x: number, y: number, r: number])[];
+  readonly bars: readonly (readonly [points: string, width: number])[];
+}
+
+/** The black shape of a drawing that is built of parts. */
+export function builtRaster({ solids, discs, bars }: Built, size: number): Raster {
+  const rounds = discs.map(([x, y, r]) =>
     Array.from({ length: 14 }, (_, i): readonly [number, number] => {
       const angle = (i / 14) * 2 * Math.PI;
       return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
     }),
   );
-  const bars = barsOf(machine, 0).map(([points, width]): Polygon => {
+  const lines = bars.map(([points, width]): Polygon => {
     const [[ax = 0, ay = 0] = [], [bx = 0, by = 0] = []] = points.split(' ').map((word) => word.split(',').map(Number));
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const [nx, ny] = [(-(by - ay) / length) * (width / 2), ((bx - ax) / length) * (width / 2)];
@@ -81,7 +85,7 @@ export function machineRaster(machine: Machine, size: number): Raster {
       [ax - nx, ay - ny],
     ];
   });
-  return fitted([...solids, ...rounds, ...bars], size);
+  return fitted([...solids.flatMap((shape) => polygonsOf(shape, 5)), ...rounds, ...lines], size);
 }
 
 function overlap(a: Raster, b: Raster, size: number, dx: number, dy: number): number {

@@ -1,19 +1,23 @@
-/** The log of a match after each entry, from one viewpoint. */
-import type { Event, State } from '@dwo/dino-wars';
+/** The log of a match after each entry of its record, from one viewpoint. */
 import type { Frozen } from '@dwo/kernel';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import { record } from '../../../hud/words/log';
-import type { Scribe } from '../../../hud/words/log-entry';
-import { say } from '../../../words';
+import type { LogEntry } from '../shell/log-entry';
 
 /** At most this many of the latest lines are kept. */
 const SHOWN = 300;
 
-/** The story of a match, entry by entry. */
-export class Story {
+/** The words of a game for its log. */
+export interface LogTeller<S, E> {
+  /** The log with one more event; `state` is the state just after it. */
+  record(log: readonly LogEntry[], event: E, state: Frozen<S>): readonly LogEntry[];
+  /** The line for moves that were taken back. */
+  struck(): Omit<LogEntry, 'key'>;
+}
+
+/** The log, entry by entry. */
+export class ToldLog<S, E> {
   private readonly told: (readonly LogEntry[])[] = [[]];
 
-  constructor(private readonly scribe: Omit<Scribe, 'state'>) {}
+  constructor(private readonly teller: LogTeller<S, E>) {}
 
   /** The log after entry `n`. */
   at(n: number): readonly LogEntry[] {
@@ -21,7 +25,7 @@ export class Story {
   }
 
   /** Begins an entry; the function adds its events one by one, each with the state just after it. */
-  begin(): (event: Event | null, state: Frozen<State>) => void {
+  begin(): (event: E | null, state: Frozen<S>) => void {
     const n = this.told.length;
     this.told.push(this.told[n - 1] ?? []);
     return (event, state) => {
@@ -34,26 +38,14 @@ export class Story {
     const last = this.told.at(-1) ?? [];
     const before = this.told[to] ?? [];
     const key = (last.at(-1)?.key ?? 0) + 1;
-    this.told.push(shortened([...before, { ...struck(), key }]));
+    this.told.push(shortened([...before, { ...this.teller.struck(), key }]));
   }
 
   /** The log with one more event. */
-  after(log: readonly LogEntry[], event: Event, state: Frozen<State>): readonly LogEntry[] {
-    return shortened(record(log, event, { ...this.scribe, state }));
+  after(log: readonly LogEntry[], event: E, state: Frozen<S>): readonly LogEntry[] {
+    return shortened(this.teller.record(log, event, state));
   }
 }
-
-const struck = (): Omit<LogEntry, 'key'> => ({
-  kind: 'remark',
-  by: 'referee',
-  text: say('replay.taken-back'),
-  bold: [],
-  notes: [],
-  rule: 'DW-R-98',
-  figures: [],
-  seats: [],
-  kill: false,
-});
 
 function shortened(log: readonly LogEntry[]): readonly LogEntry[] {
   return log.length <= SHOWN ? log : log.slice(-SHOWN);
