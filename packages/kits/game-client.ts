@@ -1,11 +1,12 @@
 /** The contract of a game in the browser, and all that the shell knows of a game. */
-import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Game, SetUpWish, Terms, Visibility } from '@dwo/shared';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Plastic } from './art/palette';
 import type { Reason } from './documents/reasons';
 import type { MatchLine } from './shell/line';
 import type { LogEntry } from './shell/log-entry';
+import type { Players } from './shell/named';
 import type { PlaybackListener, Table } from './table';
 
 export type * from './table';
@@ -13,10 +14,9 @@ export type * from './table';
 /** How a side meets the figures that `Attack` names. */
 export type Aims = 'attacked' | 'sent';
 
-/** The context of a line of the log: the state just after the event, and the players' names. */
-export interface LogScene<S extends object = object> {
+/** The context of a line of the log: the state just after the event, the players' names, and which of them the reader is. */
+export interface LogScene<S extends object = object> extends Players {
   readonly state: Frozen<S>;
-  player(seat: Seat): string;
 }
 
 /** The content of a match that has not begun: what will be played with. */

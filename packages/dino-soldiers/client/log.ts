@@ -2,6 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { named, type Players } from '@dwo/kits/shell/named';
 import { type Event, FACES, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
 import { faceName, unitName } from './names';
 import { type Tale, taleOf } from './story';
@@ -19,20 +20,18 @@ interface Line {
   readonly tale?: Tale;
 }
 
-type Player = (seat: Seat) => string;
-
 /** The line for an event; null for an event that has none. */
-function lineOf(event: Event, player: Player, state: Frozen<State>): Line | null {
-  const line = courseLine(event, player, state) ?? unitLine(event, state);
+function lineOf(event: Event, players: Players, state: Frozen<State>): Line | null {
+  const line = courseLine(event, players, state) ?? unitLine(event, state);
   const tale = taleOf(event);
   return line === null || tale === null ? line : { ...line, tale };
 }
 
 /** The lines about the course of the match. */
-function courseLine(event: Event, player: Player, state: Frozen<State>): Line | null {
+function courseLine(event: Event, players: Players, state: Frozen<State>): Line | null {
   switch (event.type) {
     case 'teamChosen':
-      return { text: say('log.teamChosen', { name: player(event.seat) }), rule: 'DS-TEAM-10', seats: [event.seat] };
+      return { text: say('log.teamChosen', named(players, event.seat)), rule: 'DS-TEAM-10', seats: [event.seat] };
     case 'mustered': {
       const count = (side: Side) => event.units.filter((unit) => sideOf(unit) === side).length;
       const sides = { dinosaurs: count('dinosaurs'), soldiers: count('soldiers') };
@@ -56,7 +55,7 @@ function courseLine(event: Event, player: Player, state: Frozen<State>): Line | 
     case 'roundEnded':
       return event.quiet === 0 ? null : { text: say('log.quiet', { quiet: event.quiet }), rule: 'DS-END-5' };
     case 'ended':
-      return { text: endingText(event, player), rule: event.rule, seats: event.winners };
+      return { text: endingText(event, players), rule: event.rule, seats: event.winners };
     default:
       return null;
   }
@@ -69,10 +68,10 @@ interface Ended {
 }
 
 /** The end of the match as a sentence. */
-export function endingText({ winners, rule, worth }: Ended, player: Player): string {
+export function endingText({ winners, rule, worth }: Ended, players: Players): string {
   const [winner] = winners;
   const [dinosaurs = 0, soldiers = 0] = worth;
-  const facts = { name: winner === undefined ? '' : player(winner), dinosaurs, soldiers };
+  const facts = { ...named(players, winner ?? 0), dinosaurs, soldiers };
   if (rule === 'DS-END-5' && winner === undefined) return say('log.ended.even', facts);
   if (rule === 'DS-END-2' || rule === 'DS-END-3' || rule === 'DS-END-5' || rule === 'DS-END-6') {
     return say(`log.ended.${rule}`, facts);
@@ -135,11 +134,7 @@ function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }
 }
 
 /** The log after one more event. */
-export function recordedIn(
-  log: readonly LogEntry[],
-  event: Event,
-  { player, state }: LogScene<State>,
-): readonly LogEntry[] {
-  const line = lineOf(event, player, state);
+export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
+  const line = lineOf(event, scene, scene.state);
   return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
 }

@@ -7,7 +7,7 @@ import { say } from './words';
 
 export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => string): string {
   const { ending, phase, step } = state;
-  if (ending !== null) return endingText(ending, name);
+  if (ending !== null) return endingText(ending, { player: name, isYou: (each) => each === seat });
   const awaited = dinoSoldiers.awaiting(state);
   if (seat === null || !awaited.includes(seat)) {
     return say('prompt.wait', { names: list(awaited.map(name)), phase: phase === 'play' ? step : phase });

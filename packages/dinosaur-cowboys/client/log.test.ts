@@ -9,6 +9,7 @@ import { go, id, scene, up } from '../testing/table';
 import { recordedIn } from './log';
 
 const player = (seat: number) => `player ${seat}`;
+const isYou = (seat: number) => seat === 0;
 
 afterEach(() => useLanguage('en'));
 
@@ -19,18 +20,21 @@ function told(seed: number): readonly LogEntry[] {
   let log: readonly LogEntry[] = [];
   if (recording === null) return log;
   for (const { seen } of followings(dinosaurCowboys, recording as never)) {
-    for (const { event, state } of seen) log = recordedIn(log, event as Event, { state: state as State, player });
+    for (const { event, state } of seen)
+      log = recordedIn(log, event as Event, { state: state as State, player, isYou });
   }
   return log;
 }
 
 test.each(LANGUAGES)(
-  'matches are told from set-up to end, and every line cites a rule of this game (%s)',
+  'matches are told from set-up to end, every line cites a rule of this game, and its reader is "you" (%s)',
   async (language) => {
     await useLanguage(language);
     const lines = SEEDS.flatMap(told);
     expect(lines.length).toBeGreaterThan(100);
     expect(lines.filter(({ rule }) => !RULE_IDS.some((id) => id === rule))).toEqual([]);
+    expect(lines.filter(({ text }) => text.includes('player 0'))).toEqual([]);
+    expect(lines.filter(({ text }) => /\b(you|du)\b/i.test(text)).length).toBeGreaterThan(3);
     expect(lines.filter(({ text }) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
     expect(lines.filter(({ text, bold }) => bold.some((name) => !text.includes(name)))).toEqual([]);
   },

@@ -2,6 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { allNamed, named } from '@dwo/kits/shell/named';
 import { withTales } from '@dwo/kits/story/tale';
 import { type Event, entityAt, hitsOf, MAP_NAMES, POSSE_NAMES, type RuleId, type State } from '../rules';
 import { nameAt, traitName, weaponName } from './names';
@@ -41,8 +42,8 @@ function one({ state }: Scene, id: number, [key, rule]: Named, facts: Facts = {}
   return { text: say(key, { name: nameAt(state, id), ...facts }), rule, who: [id] };
 }
 
-function by({ player }: Scene, seat: Seat, [key, rule]: Named, facts: Facts = {}): Told {
-  return { text: say(key, { name: player(seat), ...facts }), rule, seats: [seat] };
+function by(scene: Scene, seat: Seat, [key, rule]: Named, facts: Facts = {}): Told {
+  return { text: say(key, { ...named(scene, seat), ...facts }), rule, seats: [seat] };
 }
 
 function several({ state }: Scene, who: readonly number[], [key, rule]: Named): Told | null {
@@ -157,9 +158,9 @@ const LINES: Lines = {
   panicEased: ({ entity, tokens }, scene) => one(scene, entity, ['log.panicEased', 'DC-DIS-5'], { tokens }),
   claimScored: ({ seat }, scene) =>
     by(scene, seat, ['log.claimScored', 'DC-C-10'], { points: scene.state.posses[seat]?.points ?? 0 }),
-  ended({ winners, rule }, { player }) {
-    const names = winners.map(player).join(', ');
-    return { text: names === '' ? say('log.drawn') : say('log.won', { names }), rule, seats: winners };
+  ended({ winners, rule }, scene) {
+    const text = winners.length === 0 ? say('log.drawn') : say('log.won', allNamed(scene, winners));
+    return { text, rule, seats: winners };
   },
 };
 

@@ -2,6 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
+import { named, type Players } from '@dwo/kits/shell/named';
 import { combatType, dinocard, type Event, type State } from '../rules';
 import { taleOf } from './story';
 import { say } from './words';
@@ -15,34 +16,38 @@ const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`comb
 export type Ranks = readonly number[];
 
 /** The line for an event; null for an event that has none. */
-function lineOf(event: Event, player: (seat: Seat) => string, ranks: Ranks): LogLine | null {
+function lineOf(event: Event, players: Players, ranks: Ranks): LogLine | null {
   const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':
-      return by(event.dealer, say('log.dealt', { name: player(event.dealer), round: event.round }), 'JW-G-3');
+      return by(event.dealer, say('log.dealt', { ...named(players, event.dealer), round: event.round }), 'JW-G-3');
     case 'played':
-      return by(event.seat, say('log.played', { name: player(event.seat), card: nameOf(event.rank) }), 'JW-G-11');
+      return by(event.seat, say('log.played', { ...named(players, event.seat), card: nameOf(event.rank) }), 'JW-G-11');
     case 'picked':
-      return by(event.seat, say('log.picked', { name: player(event.seat), card: nameOf(event.rank) }), 'JW-DW-5');
+      return by(event.seat, say('log.picked', { ...named(players, event.seat), card: nameOf(event.rank) }), 'JW-DW-5');
     case 'bidMade':
-      return by(event.seat, say('log.bid', { name: player(event.seat), n: event.n }), 'JW-WH-4');
+      return by(event.seat, say('log.bid', { ...named(players, event.seat), n: event.n }), 'JW-WH-4');
     case 'declared': {
       const said = event.choice === 'fight' ? 'log.fights' : 'log.folds';
-      return by(event.seat, say(said, { name: player(event.seat) }), 'JW-PK-6');
+      return by(event.seat, say(said, { ...named(players, event.seat) }), 'JW-PK-6');
     }
     case 'forced':
-      return by(event.seat, say('log.forced', { name: player(event.seat) }), 'JW-PK-9');
+      return by(event.seat, say('log.forced', { ...named(players, event.seat) }), 'JW-PK-9');
     case 'eliminated':
-      return by(event.seat, say('log.eliminated', { name: player(event.seat) }), 'JW-G-18');
+      return by(event.seat, say('log.eliminated', { ...named(players, event.seat) }), 'JW-G-18');
     case 'pickedUp':
-      return by(event.seat, say('log.pickedUp', { name: player(event.seat), count: event.cards.length }), 'JW-G-17');
+      return by(
+        event.seat,
+        say('log.pickedUp', { ...named(players, event.seat), count: event.cards.length }),
+        'JW-G-17',
+      );
     case 'potTaken':
-      return by(event.seat, say('log.pot', { name: player(event.seat), pot: event.pot }), 'JW-PK-13');
+      return by(event.seat, say('log.pot', { ...named(players, event.seat), pot: event.pot }), 'JW-PK-13');
     case 'gameWon':
-      return by(event.seat, say('log.gameWon', { name: player(event.seat) }), 'JW-CU-6');
+      return by(event.seat, say('log.gameWon', { ...named(players, event.seat) }), 'JW-CU-6');
     case 'ended': {
       const [winner = 0] = event.winners;
-      return by(winner, say('log.ended', { name: player(winner) }), event.rule);
+      return by(winner, say('log.ended', { ...named(players, winner) }), event.rule);
     }
     default:
       return tableLine(event, ranks);
@@ -97,19 +102,16 @@ function tableLine(event: Event, ranks: Ranks): LogLine | null {
 export function recordedAmid(
   log: readonly LogEntry[],
   event: Event,
-  player: (seat: Seat) => string,
+  players: Players,
   ranks: Ranks,
 ): readonly LogEntry[] {
-  return withLine(log, lineOf(event, player, ranks));
+  return withLine(log, lineOf(event, players, ranks));
 }
 
 /** The log after one more event. */
-export function recordedIn(
-  log: readonly LogEntry[],
-  event: Event,
-  { player, state }: LogScene<State>,
-): readonly LogEntry[] {
-  const line = lineOf(event, player, state.last?.ranks ?? []);
+export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
+  const { state } = scene;
+  const line = lineOf(event, scene, state.last?.ranks ?? []);
   const tale = event.type === 'won' ? taleOf(event, state.last) : null;
   return withLine(log, line === null || tale === null ? line : { ...line, tale });
 }

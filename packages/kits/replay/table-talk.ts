@@ -6,7 +6,6 @@
 
 import type { Deed } from '@dwo/shared';
 import { type Line, lineOf } from '../shell/deeds';
-import type { Named } from '../shell/player-name';
 import type { IconName } from '../ui/icons';
 import type { Cast } from './contract';
 import { say } from './words';
@@ -94,7 +93,6 @@ class Reader {
   readonly moments: TableMoment[] = [];
   readonly struck: Struck[] = [];
   readonly turns: Standing[] = [];
-  private readonly named: Named;
   private readonly begun: number | null;
   /** The intents that were not taken back, with their entries. */
   private standing: { readonly n: number; readonly seat: number; readonly intent: Plain }[] = [];
@@ -107,7 +105,6 @@ class Reader {
   ) {
     const { entries, intents, begunAt } = plain(record);
     this.begun = typeof begunAt === 'number' ? begunAt : null;
-    this.named = { chairs: cast.seats };
     const list = Array.isArray(entries) ? entries : Array.isArray(intents) ? intents : [];
     for (const [i, entry] of list.entries()) this.read(i + 1, plain(entry));
   }
@@ -149,7 +146,7 @@ class Reader {
 
   private deed(n: number, given: Plain): Omit<TableMoment, 'n' | 'after'> | null {
     const deed = this.readable(given);
-    const line = deed === null ? null : lineOf(deed, this.named);
+    const line = deed === null ? null : lineOf(deed, { player: (seat) => this.name(seat) });
     if (deed === null || line === null) return null;
     if (deed.type === 'asked' && deed.what === 'takeBack') this.asker = deed.by;
     this.turn(n, deed);

@@ -1,13 +1,15 @@
 import type { Deed } from '@dwo/shared';
 import { faceOf } from './clocks';
-import { heedWarning, lineOf } from './deeds';
+import { heedWarning, type Line, lineOf } from './deeds';
 import type { Lobby } from './lobby';
 import { withLine } from './log-entry';
+import { playersOf } from './log-scene';
 import { ruleAgainst } from './reasons';
 import { emptyMatch, patchMatch, store } from './store';
 import { sameTerms, termsChoices, termsText } from './terms';
 
 const lobby = { chairs: [{ name: 'Ann' }, { name: 'Ben' }] } as unknown as Lobby;
+const players = playersOf({ lobby, seats: [] });
 
 test.each<[Deed, string | null]>([
   [{ type: 'asked', by: 0, what: 'pause', of: [[1]] }, 'Ann asks for a pause'],
@@ -18,7 +20,24 @@ test.each<[Deed, string | null]>([
   [{ type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: 0 }, 'Computer plays for Ben'],
   [{ type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }, 'Ben plays again'],
 ])('%j is told as %j', (deed, text) => {
-  expect(lineOf(deed, lobby)?.text ?? null).toBe(text);
+  expect(lineOf(deed, players)?.text ?? null).toBe(text);
+});
+
+test.each<[Deed, Pick<Line, 'text' | 'bold'>]>([
+  [
+    { type: 'asked', by: 0, what: 'pause', of: [[1]] },
+    { text: 'You ask for a pause', bold: [] },
+  ],
+  [
+    { type: 'opened', seat: 0, by: 0 },
+    { text: 'A spectator may stand in for you', bold: [] },
+  ],
+  [
+    { type: 'handed', seat: 0, to: 'bot', name: 'Computer', by: 1 },
+    { text: 'Computer plays for you', bold: ['Computer'] },
+  ],
+])('%j is told to the player whom it is about as %j', (deed, line) => {
+  expect(lineOf(deed, playersOf({ lobby, seats: [0] }))).toMatchObject(line);
 });
 
 test.each<[string, Deed]>([
@@ -28,7 +47,7 @@ test.each<[string, Deed]>([
   ['TABLE-13', { type: 'handed', seat: 1, to: 'bot', name: 'Computer', by: 0 }],
   ['TABLE-14', { type: 'handed', seat: 1, to: 'owner', name: 'Ben', by: null }],
 ])('%s is what the log cites for %j', (rule, deed) => {
-  expect(lineOf(deed, lobby)?.rule).toBe(rule);
+  expect(lineOf(deed, players)?.rule).toBe(rule);
 });
 
 test('a refusal of the table says which of its rules applies, whatever server it came from', () => {

@@ -3,20 +3,24 @@
 import { type Deed, ruleOfDeed, type Warning } from '@dwo/shared';
 import { say } from '../words';
 import { type LogEntry, withLine } from './log-entry';
-import { type Named, playerName } from './player-name';
+import { playersOf } from './log-scene';
+import { named, type Players } from './named';
+import { playerName } from './player-name';
 import { notify, patchMatch, store } from './store';
+
+const NOBODY = { name: '', who: 'other' } as const;
 
 /** Adds a line to the log of the open match, unless the deed needs none. */
 export function logDeed(deed: Deed): void {
   const { match } = store.getState();
   if (match === null) return;
-  const log = deedEntry(match.log, deed, match.lobby);
+  const log = deedEntry(match.log, deed, playersOf(match));
   if (log !== match.log) patchMatch({ log });
 }
 
 /** A log with a line for a deed; the same log if the deed needs none. */
-export function deedEntry(log: readonly LogEntry[], deed: Deed, lobby: Named | null): readonly LogEntry[] {
-  const line = lineOf(deed, lobby);
+export function deedEntry(log: readonly LogEntry[], deed: Deed, players: Players): readonly LogEntry[] {
+  const line = lineOf(deed, players);
   if (line === null) return log;
   const { text, bold, seat } = line;
   const key = (log.at(-1)?.key ?? 0) + 1;
@@ -37,41 +41,39 @@ export interface Line {
 }
 
 /** The line for a deed; null for a deed that needs none. */
-export function lineOf(deed: Deed, lobby: Named | null): Line | null {
-  const name = (seat: number) => playerName(lobby, seat);
-  const by = deed.by === null ? '' : name(deed.by);
+export function lineOf(deed: Deed, players: Players): Line | null {
   const rule = ruleOfDeed(deed);
-  const said = (text: string): Line => ({ text, bold: [by], seat: deed.by, rule });
+  const bolds = (seat: number | null) => {
+    const { name, who } = seat === null ? NOBODY : named(players, seat);
+    return who === 'you' ? [] : [name];
+  };
+  const by = deed.by === null ? NOBODY : named(players, deed.by);
+  const said = (text: string): Line => ({ text, bold: bolds(deed.by), seat: deed.by, rule });
   switch (deed.type) {
     case 'asked':
-      return said(say(`deed.asked.${deed.what}`, { by }));
+      return said(say(`deed.asked.${deed.what}`, by));
     case 'declined':
-      return said(say('deed.declined', { by }));
+      return said(say('deed.declined', by));
     case 'withdrew':
-      return said(say('deed.withdrew', { by }));
+      return said(say('deed.withdrew', by));
     case 'agreed':
-      return said(say('deed.agreed', { by }));
+      return said(say('deed.agreed', by));
     case 'tookBack':
-      return said(say('deed.tookBack', { by }));
+      return said(say('deed.tookBack', by));
     case 'paused':
-      return said(say('deed.paused', { by }));
+      return said(say('deed.paused', by));
     case 'resumed':
       return said(say('deed.resumed'));
     case 'aborted':
-      return said(say('deed.aborted', { by }));
+      return said(say('deed.aborted', by));
     case 'opened':
-      return {
-        text: say('deed.opened', { owner: name(deed.seat) }),
-        bold: [name(deed.seat)],
-        seat: deed.seat,
-        rule,
-      };
+      return { text: say('deed.opened', named(players, deed.seat)), bold: bolds(deed.seat), seat: deed.seat, rule };
     case 'closed':
       return null;
     case 'handed': {
-      const owner = name(deed.seat);
-      const text = deed.to === 'owner' ? say('deed.back', { owner }) : say('deed.handed', { name: deed.name, owner });
-      return { text, bold: [owner, deed.name], seat: deed.seat, rule };
+      const owner = named(players, deed.seat);
+      const text = deed.to === 'owner' ? say('deed.back', owner) : say('deed.handed', { by: deed.name, ...owner });
+      return { text, bold: [...bolds(deed.seat), deed.name], seat: deed.seat, rule };
     }
   }
 }

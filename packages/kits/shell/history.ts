@@ -7,8 +7,8 @@ import type { HistoryEntry, HistoryPage, Replies } from '@dwo/shared';
 import type { GameClient, Playback, Retold } from '../game-client';
 import { deedEntry } from './deeds';
 import type { Lost } from './line';
-import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
+import { playersOf, sceneOf } from './log-scene';
 import { recallSeen, rememberSeen } from './seen';
 import { patchMatch, store } from './store';
 import { unharmed } from './unharmed';
@@ -167,17 +167,16 @@ function pastOf({ game }: GameClient, { entries }: HistoryPage, to: number): Pas
 function linesOf(client: GameClient, page: HistoryPage, to: number): readonly LogEntry[] {
   const { match } = store.getState();
   if (match === null || match.state === null || page.start === null) return [];
-  const player = (seat: number) => playerName(match.lobby, seat);
   let state = JSON.parse(page.start) as object;
   let log: readonly LogEntry[] = [];
   for (const { events, entry } of pastOf(client, page, to)) {
     for (const event of events) {
       const lines = log;
       unharmed(() => client.game.rules.evolve(state, event), undefined);
-      log = unharmed(() => client.words.log(lines, event, { state, player }), lines);
+      log = unharmed(() => client.words.log(lines, event, sceneOf(match, state)), lines);
     }
     if (entry.state !== undefined) state = JSON.parse(entry.state) as object;
-    if (entry.deed !== undefined) log = deedEntry(log, entry.deed, match.lobby);
+    if (entry.deed !== undefined) log = deedEntry(log, entry.deed, playersOf(match));
   }
   return log;
 }

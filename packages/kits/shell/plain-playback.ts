@@ -1,8 +1,8 @@
 /** Playback for a table without animations: every state is shown at once, and its events are written into the log. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { LogScene, Playback, PlaybackListener, Reel } from '../game-client';
-import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
+import { sceneOf } from './log-scene';
 import { patchMatch, store } from './store';
 import { unharmed } from './unharmed';
 
@@ -59,11 +59,8 @@ export class PlainPlayback<S extends object, E extends Tagged> implements Playba
     this.#newest = state;
     const { match } = store.getState();
     if (match === null) return;
-    const player = (seat: number) => playerName(match.lobby, seat);
-    const log = events.reduce(
-      (lines, event) => unharmed(() => this.#log(lines, event, { state, player }), lines),
-      match.log,
-    );
+    const scene = sceneOf(match, state);
+    const log = events.reduce((lines, event) => unharmed(() => this.#log(lines, event, scene), lines), match.log);
     patchMatch({ log, ...(this.#again ? {} : { shown: state }) });
     this.#listener.saw(seq);
     if (!this.#again) this.#listener.caughtUp(seq, false);

@@ -1,8 +1,8 @@
 /** Playback for a card table: events are told in scenes, one after the other, and the log never runs ahead of the table. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Batch, LogScene, Playback, PlaybackListener, Reel } from '../game-client';
-import { playerName } from './lobby';
 import type { LogEntry } from './log-entry';
+import { sceneOf } from './log-scene';
 import { patchMatch, store } from './store';
 import { unharmed } from './unharmed';
 
@@ -151,9 +151,9 @@ export class StagedPlayback<S extends object, E extends Tagged> implements Playb
   #tell(events: readonly E[], state: Frozen<S> | null): void {
     const { match } = store.getState();
     if (match === null || state === null || events.length === 0) return;
-    const player = (seat: number) => playerName(match.lobby, seat);
+    const scene = sceneOf(match, state);
     const log = events.reduce(
-      (lines, event) => unharmed(() => this.staging.log(lines, event, { state, player }), lines),
+      (lines, event) => unharmed(() => this.staging.log(lines, event, scene), lines),
       match.log,
     );
     const told = new Set(events);

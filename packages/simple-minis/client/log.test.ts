@@ -6,15 +6,20 @@ import { testing } from '../testing';
 import { recordedIn } from './log';
 
 const player = (seat: number) => `player ${seat}`;
+const isYou = (seat: number) => seat === 0;
 
-test('a match is told from its set-up to its end, and every line cites a rule of this game', () => {
+test('a match is told from its set-up to its end, every line cites a rule of this game, and its reader is "you"', () => {
   const { recording } = testing.soak(4);
   if (recording === null) throw new Error('The match could not be set up');
   let log: readonly LogEntry[] = [];
   for (const { seen } of followings(simpleMinis, recording as never)) {
-    for (const { event, state } of seen) log = recordedIn(log, event as Event, { state: state as State, player });
+    for (const { event, state } of seen)
+      log = recordedIn(log, event as Event, { state: state as State, player, isYou });
   }
   expect(log.length).toBeGreaterThan(10);
   expect(log.filter(({ rule }) => !RULE_IDS.some((id) => id === rule))).toEqual([]);
   expect(log.filter(({ text }) => /[{}]|undefined/.test(text))).toEqual([]);
+  const texts = log.map(({ text }) => text);
+  expect(texts).toContainEqual(expect.stringMatching(/\b[Yy]ou\b/));
+  expect(texts.filter((text) => text.includes('player 0'))).toEqual([]);
 });

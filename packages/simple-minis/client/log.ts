@@ -2,6 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
+import { allNamed, listed, named } from '@dwo/kits/shell/named';
 import { withTales } from '@dwo/kits/story/tale';
 import { commanderOf, type Event, type Now, type State } from '../rules';
 import { nameAt } from './names';
@@ -28,43 +29,48 @@ function lineOf(event: Event, scene: Scene): LogLine | null {
 const SEATED = { deployed: 'VS-R-11', stepEnded: 'VS-R-15', timedOut: 'VS-R-45', resigned: 'VS-R-45' } as const;
 
 /** The lines about players and the course of the match. */
-function courseLine(event: Event, { player, state }: Scene): LogLine | null {
+function courseLine(event: Event, scene: Scene): LogLine | null {
+  const { state } = scene;
   switch (event.type) {
     case 'rolesSettled':
       return line(
-        say('log.rolesSettled', { name: player(event.defender), scenario: state.options.scenario }),
+        say('log.rolesSettled', { ...named(scene, event.defender), scenario: state.options.scenario }),
         'VS-SCN-4c',
         [event.defender],
       );
     case 'forceChosen': {
-      const facts = { name: player(event.seat), count: event.members.length };
+      const facts = { ...named(scene, event.seat), count: event.members.length };
       return line(say('log.forceChosen', facts), 'VS-C-02', [event.seat]);
     }
     case 'contested': {
       const { dice, contest, winner, seats } = event;
-      const rolled = seats.map((seat, at) => `${player(seat)} ${dice[at] ?? 0}`).join(', ');
+      const rolled = seats.map((seat, at) => `${listed(scene, seat)} ${dice[at] ?? 0}`).join(', ');
       const rule = contest === 'zone' ? 'VS-R-11' : 'VS-INI-1';
       if (winner === null) return line(say('log.tied', { rolled }), 'VS-R-14', seats);
-      return line(say('log.contested', { rolled, name: player(winner), contest }), rule, seats);
+      return line(say('log.contested', { rolled, ...named(scene, winner), contest }), rule, seats);
     }
     case 'orderSettled':
-      return line(say('log.orderSettled', { names: event.order.map(player).join(', ') }), 'VS-INI-3', event.order);
+      return line(
+        say('log.orderSettled', { names: event.order.map((seat) => listed(scene, seat)).join(', ') }),
+        'VS-INI-3',
+        event.order,
+      );
     case 'deployed':
     case 'stepEnded':
     case 'timedOut':
     case 'resigned':
-      return line(say('log.seat', { id: event.type, name: player(event.seat) }), SEATED[event.type], [event.seat]);
+      return line(say('log.seat', { id: event.type, ...named(scene, event.seat) }), SEATED[event.type], [event.seat]);
     case 'roundBegan':
       return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
     case 'stepBegan':
       return line(say('log.stepBegan', { step: say('phase.of', { id: event.step }) }), 'VS-RND-1');
     case 'scored': {
-      const facts = { name: player(event.seat), points: event.points, bonus: say('bonus.of', { id: event.bonus }) };
+      const facts = { ...named(scene, event.seat), points: event.points, bonus: say('bonus.of', { id: event.bonus }) };
       return line(say('log.scored', facts), 'VS-C-04', [event.seat]);
     }
     case 'ended': {
-      const names = event.winners.map(player).join(', ');
-      return line(names === '' ? say('log.drawn') : say('log.won', { names }), event.rule, event.winners);
+      const text = event.winners.length === 0 ? say('log.drawn') : say('log.won', allNamed(scene, event.winners));
+      return line(text, event.rule, event.winners);
     }
     default:
       return null;
@@ -112,7 +118,8 @@ function moveLine(event: Event, { state }: Scene): LogLine | null {
 }
 
 /** The lines about dice. */
-function fightLine(event: Event, { state, player }: Scene): LogLine | null {
+function fightLine(event: Event, scene: Scene): LogLine | null {
+  const { state } = scene;
   const name = (id: number | null) => nameAt(state, id);
   switch (event.type) {
     case 'sightRolled':
@@ -150,7 +157,7 @@ function fightLine(event: Event, { state, player }: Scene): LogLine | null {
       const told =
         seat === null
           ? line(say('log.fell', { figure: name(figure) }), 'VS-END-3')
-          : line(say('log.destroyed', { figure: name(figure), name: player(seat), points }), 'VS-END-3', [seat]);
+          : line(say('log.destroyed', { figure: name(figure), ...named(scene, seat), points }), 'VS-END-3', [seat]);
       return { ...told, kill: true };
     }
     case 'skillRolled':

@@ -53,7 +53,7 @@ export function Over({ line, state, seat, name }: OverProps) {
       <div>
         <h2 class="ds-over__head poster">{say('over.head', { side: side ?? 'draw' })}</h2>
         <p>
-          {endingText(ending, name)} <RuleTag id={ending.rule} />
+          {endingText(ending, { player: name, isYou: (each) => each === seat })} <RuleTag id={ending.rule} />
         </p>
         <p class="note">
           {say('over.worth', { dinosaurs: ending.worth[0] ?? 0, soldiers: ending.worth[1] ?? 0, round: state.round })}

@@ -11,7 +11,7 @@ export const edition = plainEdition({
   sides: (start) => Array.from({ length: SEATS }, (_, seat) => sideAt(start, seat)),
   turn: ({ round }) => round,
   strengths: strengthsOf,
-  reason: ({ ending }, player) => (ending === null ? '' : endingText(ending, player)),
+  reason: ({ ending }, player) => (ending === null ? '' : endingText(ending, { player })),
   log: recordedIn,
   // Both seats see the same, except teams and ignored attacks, for which there are no hints.
   hints: { weighs: isWeighed, hands: false },

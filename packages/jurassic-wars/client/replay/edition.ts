@@ -34,7 +34,7 @@ class JwTape extends PlainTape<State, Intent, Event, Options, JwRule> {
     let ranks = fighting;
     return events.reduce((lines, event) => {
       if (event.type === 'fightBegan') ({ ranks } = event);
-      return recordedAmid(lines, event, this.player, ranks);
+      return recordedAmid(lines, event, { player: this.player }, ranks);
     }, log);
   }
 }

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { PlaybackListener, Table } from '../../game-client';
 import { type Course, hearLesson } from '../../lessons';
 import type { MatchLine } from '../../shell/line';
-import { playerName } from '../../shell/lobby';
+import { sceneOf } from '../../shell/log-scene';
 import { notify, patchMatch, store } from '../../shell/store';
 import { closeHint } from '../hints/ask';
 import { onStage } from '../theatre/on-stage';
@@ -106,7 +106,7 @@ function stageOf<S extends object, I extends Tagged, E extends Tagged, K extends
     tell(event: E, state: Frozen<S>) {
       const { match } = store.getState();
       if (match === null) return;
-      const log = game.words.log(match.log, event, { state, player: (seat) => playerName(match.lobby, seat) });
+      const log = game.words.log(match.log, event, sceneOf(match, state));
       if (log !== match.log) patchMatch({ log });
       if (course !== null) hearLesson(course, event);
     },

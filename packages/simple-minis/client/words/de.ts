@@ -31,18 +31,20 @@ export const de: Record<keyof typeof en, string> = {
   'use.liftEgg': 'Ein Ei nehmen{name}: {chance}',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} other {{success, select, true {Entschieden} other {Gleichstand}}}}',
-  'log.rolesSettled': '{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}',
-  'log.forceChosen': '{name} bringt {count} Figuren',
+  'log.rolesSettled':
+    '{who, select, you {{scenario, select, last_stand {Du verteidigst die Palisade} other {Du führst den Wagenzug}}} other {{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}}}',
+  'log.forceChosen': '{who, select, you {Du bringst} other {{name} bringt}} {count} Figuren',
   'log.tied': '{rolled}: Gleichstand, noch einmal',
-  'log.contested': '{rolled}: {name} gewinnt {contest, select, zone {das Auswürfeln} other {die Initiative}}',
+  'log.contested':
+    '{rolled}: {who, select, you {Du gewinnst} other {{name} gewinnt}} {contest, select, zone {das Auswürfeln} other {die Initiative}}',
   'log.orderSettled': 'Reihenfolge der Runde: {names}',
   'story.shout': '{reader, select, won {Der Tisch|gehört dir!} lost {Vom Tisch|gefegt!} other {Zeit zum|Aufräumen!}}',
   'story.took': '{rounds, plural, one {# Runde} other {# Runden}}',
   'story.left': '{points, plural, one {# Punkt} other {# Punkte}} · Figuren im Wert von {left} von {start} übrig',
   'log.roundBegan': 'Runde {round}',
   'log.stepBegan': 'Schritt: {step}',
-  'log.scored': '{name} bekommt {points} für {bonus}',
-  'log.won': 'Gewonnen: {names}',
+  'log.scored': '{who, select, you {Du bekommst} other {{name} bekommt}} {points} für {bonus}',
+  'log.won': '{who, select, several {Gewonnen: {names}} you {Du gewinnst} other {{names} gewinnt}}',
   'log.drawn': 'Unentschieden',
   'log.moved': '{figure} bewegt sich {inches}″',
   'log.turned': '{figure} dreht sich',
@@ -55,7 +57,8 @@ export const de: Record<keyof typeof en, string> = {
     'Rüstung von {figure}: {die}, braucht {need}: {saved, select, true {gerettet} other {nicht gerettet}}',
   'log.wallRolled': 'Das Gelände, {die}: {saved, select, true {es hält} other {es bricht}}',
   'log.sectionFell': 'Ein Stück Gelände ist zerstört',
-  'log.destroyed': '{figure} ist ausgeschaltet: {points, plural, one {# Punkt} other {# Punkte}} für {name}',
+  'log.destroyed':
+    '{figure} ist ausgeschaltet: {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
   'log.fell': '{figure} ist ausgeschaltet',
   'log.skillRolled':
     '{figure} versucht, {task}: {die}, braucht {need}: {success, select, true {gelungen} other {misslungen}}',
@@ -134,7 +137,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.rule':
     '{id, select, VS_R_25 {Die Figur hat in dieser Runde vergeblich dorthin gesehen.} VS_RID_5 {Niemand reitet oder fährt sie.} VS_RID_3 {Ein Reiter handelt nicht allein.} VS_R_32 {Zu weit weg: berühre das Ziel, oder sieh es bis 1″ vor dir.} VS_R_11 {Ganz in deiner Zone, frei von Mauern und anderen Figuren.} VS_R_19 {Die Figur muss neben allen anderen enden.} VS_R_10 {Der Weg muss am Tischrand enden.} other {Schwieriges Gelände: {cost}″ von {limit}″.}}',
   'log.seat':
-    '{id, select, deployed {{name} hat aufgestellt} stepEnded {{name} beendet den Schritt} timedOut {Die Zeit von {name} ist um} other {{name} gibt auf}}',
+    '{id, select, deployed {{who, select, you {Du hast} other {{name} hat}} aufgestellt} stepEnded {{who, select, you {Du beendest} other {{name} beendet}} den Schritt} timedOut {{who, select, you {Deine Zeit} other {Die Zeit von {name}}} ist um} other {{who, select, you {Du gibst} other {{name} gibt}} auf}}',
   'log.plain':
     '{id, select, boarded {{figure} steigt auf: {mount}} dismounted {{figure} steigt ab: {mount}} leftSurface {{figure} verlässt den Tisch} itemsDropped {{figure} legt ein Ei ab} itemsTaken {{figure} nimmt ein Ei} unhorsed {{figure} steht, wo das Reittier stand} stirred {{figure} regt sich im Schlaf} other {{figure} wacht auf}}',
 };

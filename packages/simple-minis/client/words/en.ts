@@ -30,18 +30,20 @@ export const en = {
   'use.liftEgg': 'Lift an egg{name}: {chance}',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} other {{success, select, true {Decided} other {A tie}}}}',
-  'log.rolesSettled': '{name} {scenario, select, last_stand {defends the stockade} other {leads the convoy}}',
-  'log.forceChosen': '{name} brings {count} figures',
+  'log.rolesSettled':
+    '{who, select, you {{scenario, select, last_stand {You defend the stockade} other {You lead the convoy}}} other {{name} {scenario, select, last_stand {defends the stockade} other {leads the convoy}}}}',
+  'log.forceChosen': '{who, select, you {You bring} other {{name} brings}} {count} figures',
   'log.tied': '{rolled}: a tie, once more',
-  'log.contested': '{rolled}: {name} wins the {contest, select, zone {roll-off} other {initiative}}',
+  'log.contested':
+    '{rolled}: {who, select, you {you win} other {{name} wins}} the {contest, select, zone {roll-off} other {initiative}}',
   'log.orderSettled': 'Order of the round: {names}',
   'story.shout': '{reader, select, won {The table|is yours!} lost {Swept off|the table!} other {Time to|tidy up!}}',
   'story.took': '{rounds, plural, one {# round} other {# rounds}}',
   'story.left': '{points, plural, one {# point} other {# points}} · figures worth {left} of {start} left',
   'log.roundBegan': 'Round {round}',
   'log.stepBegan': 'Step: {step}',
-  'log.scored': '{name} scores {points} for {bonus}',
-  'log.won': '{names} wins',
+  'log.scored': '{who, select, you {You score} other {{name} scores}} {points} for {bonus}',
+  'log.won': '{who, select, you {You win} several {{names} win} other {{names} wins}}',
   'log.drawn': 'A draw',
   'log.moved': '{figure} moves {inches}″',
   'log.turned': '{figure} turns',
@@ -53,7 +55,8 @@ export const en = {
   'log.armorRolled': '{figure} trusts its armor: {die}, needs {need}: {saved, select, true {saved} other {not saved}}',
   'log.wallRolled': 'The terrain, {die}: {saved, select, true {it holds} other {it breaks}}',
   'log.sectionFell': 'A piece of terrain is destroyed',
-  'log.destroyed': '{figure} is destroyed: {points, plural, one {# point} other {# points}} for {name}',
+  'log.destroyed':
+    '{figure} is destroyed: {points, plural, one {# point} other {# points}} for {who, select, you {you} other {{name}}}',
   'log.fell': '{figure} is destroyed',
   'log.skillRolled': '{figure} tries {task}: {die}, needs {need}: {success, select, true {success} other {failure}}',
   'log.calmed': '{figure} is calm for a round',
@@ -131,7 +134,7 @@ export const en = {
   'refusal.rule':
     '{id, select, VS_R_25 {It has looked there in vain in this round.} VS_RID_5 {Nobody rides or drives it.} VS_RID_3 {A rider does not act on its own.} VS_R_32 {Out of reach: touch it, or face it within 1″.} VS_R_11 {Stand wholly in your zone, clear of walls and other figures.} VS_R_19 {It must end clear of every base.} VS_R_10 {The path must end on an edge of the table.} other {Rough ground: {cost}″ of {limit}″.}}',
   'log.seat':
-    '{id, select, deployed {{name} has set up} stepEnded {{name} ends the step} timedOut {The time of {name} is up} other {{name} gives up}}',
+    '{id, select, deployed {{who, select, you {You have} other {{name} has}} set up} stepEnded {{who, select, you {You end} other {{name} ends}} the step} timedOut {{who, select, you {Your time} other {The time of {name}}} is up} other {{who, select, you {You give} other {{name} gives}} up}}',
   'log.plain':
     '{id, select, boarded {{figure} gets on {mount}} dismounted {{figure} gets off {mount}} leftSurface {{figure} leaves the table} itemsDropped {{figure} drops an egg} itemsTaken {{figure} takes an egg} unhorsed {{figure} stands where the mount stood} stirred {{figure} stirs in its sleep} other {{figure} wakes up}}',
 } as const;

@@ -2,7 +2,7 @@ import type { log as english } from '../en/log';
 
 /** Der Spielverlauf. */
 export const log: Readonly<Record<keyof typeof english, string>> = {
-  'log.teamChosen': '{name} hat ein Team gewählt',
+  'log.teamChosen': '{who, select, you {Du hast} other {{name} hat}} ein Team gewählt',
   'log.mustered': 'Die Teams sind offen: {dinosaurs} Dinosaurier gegen {soldiers} Soldaten',
   'log.starts': 'Der Dschungel liegt. Jetzt die Startplättchen',
   'log.obstacles': '{count, plural, one {# Hindernis} other {# Hindernisse}} im Feld',
@@ -28,10 +28,11 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.died': '{unit} ist tot',
   'log.healed': '{unit} gewinnt einen Lebenspunkt zurück',
   'log.quiet': 'Eine stille Runde: {quiet} von 8',
-  'log.ended.DS-END-2': '{name} gewinnt: Die andere Seite ist ausgelöscht',
+  'log.ended.DS-END-2': '{who, select, you {Du gewinnst} other {{name} gewinnt}}: Die andere Seite ist ausgelöscht',
   'log.ended.DS-END-3': 'Unentschieden: Beide Seiten sind zugleich ausgelöscht',
-  'log.ended.DS-END-5': '{name} gewinnt nach Punkten, {dinosaurs} (Dinosaurier) zu {soldiers} (Soldaten)',
+  'log.ended.DS-END-5':
+    '{who, select, you {Du gewinnst} other {{name} gewinnt}} nach Punkten, {dinosaurs} (Dinosaurier) zu {soldiers} (Soldaten)',
   'log.ended.even': 'Unentschieden nach Punkten, {dinosaurs} zu {soldiers}',
-  'log.ended.DS-END-6': '{name} gewinnt: Die andere Seite gibt auf',
+  'log.ended.DS-END-6': '{who, select, you {Du gewinnst} other {{name} gewinnt}}: Die andere Seite gibt auf',
   'log.ended.other': 'Die Partie ist vorbei',
 };

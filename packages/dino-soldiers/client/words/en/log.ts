@@ -1,6 +1,6 @@
 /** The lines of the battle log. */
 export const log = {
-  'log.teamChosen': '{name} has chosen a team',
+  'log.teamChosen': '{who, select, you {You have} other {{name} has}} chosen a team',
   'log.mustered': 'The teams are shown: {dinosaurs} dinosaurs against {soldiers} soldiers',
   'log.starts': 'The jungle is laid. The Starting Tiles follow',
   'log.obstacles': '{count, plural, one {# obstacle} other {# obstacles}} on the field',
@@ -26,10 +26,11 @@ export const log = {
   'log.died': '{unit} is dead',
   'log.healed': '{unit} regains a hit point',
   'log.quiet': 'A quiet round: {quiet} of 8',
-  'log.ended.DS-END-2': '{name} wins: the other side is wiped out',
+  'log.ended.DS-END-2': '{who, select, you {You win} other {{name} wins}}: the other side is wiped out',
   'log.ended.DS-END-3': 'A draw: both sides are wiped out at once',
-  'log.ended.DS-END-5': '{name} wins on points, {dinosaurs} (dinosaurs) to {soldiers} (soldiers)',
+  'log.ended.DS-END-5':
+    '{who, select, you {You win} other {{name} wins}} on points, {dinosaurs} (dinosaurs) to {soldiers} (soldiers)',
   'log.ended.even': 'A draw on points, {dinosaurs} to {soldiers}',
-  'log.ended.DS-END-6': '{name} wins: the other side gives up',
+  'log.ended.DS-END-6': '{who, select, you {You win} other {{name} wins}}: the other side gives up',
   'log.ended.other': 'The match is over',
 } as const;

@@ -2,16 +2,17 @@
 import type { log as english } from '../en/log';
 
 export const log: Record<keyof typeof english, string> = {
-  'log.posseBrought': '{name} bringt eine eigene Bande: {posse}',
-  'log.posseChosen': '{name} spielt {posse}',
-  'log.mapChosen': '{name} nennt die Karte {map}',
+  'log.posseBrought': '{who, select, you {Du bringst} other {{name} bringt}} eine eigene Bande: {posse}',
+  'log.posseChosen': '{who, select, you {Du spielst} other {{name} spielt}} {posse}',
+  'log.mapChosen': '{who, select, you {Du nennst} other {{name} nennt}} die Karte {map}',
   'log.gathered': 'Die Banden treffen sich{map, select, other {: {map}}}',
-  'log.sidesRolled': '{rolled}: {name} beginnt den Aufbau',
-  'log.edgeChosen': '{name} nimmt den {edge, select, N {Nordrand} E {Ostrand} S {Südrand} other {Westrand}}',
+  'log.sidesRolled': '{rolled}: {who, select, you {Du beginnst} other {{name} beginnt}} den Aufbau',
+  'log.edgeChosen':
+    '{who, select, you {Du nimmst} other {{name} nimmt}} den {edge, select, N {Nordrand} E {Ostrand} S {Südrand} other {Westrand}}',
   'log.deployed':
-    '{name} stellt {count, plural, one {# Figur} other {# Figuren}} auf{riding, plural, =0 {} other {, # im Sattel}}',
+    '{who, select, you {Du stellst} other {{name} stellt}} {count, plural, one {# Figur} other {# Figuren}} auf{riding, plural, =0 {} other {, # im Sattel}}',
   'log.turnBegan': 'Zug {turn}',
-  'log.initiativeRolled': 'Initiative {rolled}: {name} aktiviert zuerst',
+  'log.initiativeRolled': 'Initiative {rolled}: {who, select, you {Du aktivierst} other {{name} aktiviert}} zuerst',
   'log.activated': '{name} ist aktiviert',
   'log.idled': '{name} tut nichts mehr',
   'log.traitUsed': '{name} setzt {trait} ein',
@@ -20,7 +21,7 @@ export const log: Record<keyof typeof english, string> = {
   'log.emptied': '{name} muss nachladen: {weapon}',
   'log.rolled':
     '{purpose, select, panic {Panic Speed von {name}: {value}″} charge {{name} würfelt {value} für die Charge, braucht {need}} other {Bravery Test von {name}: {value}, braucht {need}}}',
-  'log.yeehawUsed': '{name} ruft Yeehaw!: Der Würfel zeigt jetzt {value}',
+  'log.yeehawUsed': '{who, select, you {Du rufst} other {{name} ruft}} Yeehaw!: Der Würfel zeigt jetzt {value}',
   'log.luckyUsed': '{name} hat Glück (Lucky). Neue Würfel, Treffer in Klammern: {dice}',
   'log.chargeDeclared': '{name} stürmt auf {target} zu ({weapon})',
   'log.chargeSettled': '{success, select, true {Die Charge erreicht ihr Ziel} other {Die Charge ist zu kurz}}',
@@ -44,8 +45,9 @@ export const log: Record<keyof typeof english, string> = {
   'log.testSkipped': '{name} flieht schon und macht keinen Test',
   'log.fleeingRemoved': 'Nicht mehr auf der Flucht: {names}',
   'log.panicEased': '{name} beruhigt sich um {tokens}',
-  'log.claimScored': '{name} hält den Claim: {points, plural, one {# Punkt} other {# Punkte}}',
-  'log.won': '{names} gewinnt',
+  'log.claimScored':
+    '{who, select, you {Du hältst} other {{name} hält}} den Claim: {points, plural, one {# Punkt} other {# Punkte}}',
+  'log.won': '{who, select, you {Du gewinnst} several {{names} gewinnen} other {{names} gewinnt}}',
   'log.drawn': 'Unentschieden',
 
   'refusal.other': 'Die Regeln verbieten das: {rule}.',

@@ -1,15 +1,17 @@
 /** The battle log, and the reasons of refusals. */
 export const log = {
-  'log.posseBrought': '{name} brings a posse of their own: {posse}',
-  'log.posseChosen': '{name} plays {posse}',
-  'log.mapChosen': '{name} names the map {map}',
+  'log.posseBrought':
+    '{who, select, you {You bring a posse of your own} other {{name} brings a posse of their own}}: {posse}',
+  'log.posseChosen': '{who, select, you {You play} other {{name} plays}} {posse}',
+  'log.mapChosen': '{who, select, you {You name} other {{name} names}} the map {map}',
   'log.gathered': 'The posses meet{map, select, other { at {map}}}',
-  'log.sidesRolled': '{rolled}: {name} is the First Player',
-  'log.edgeChosen': '{name} takes the {edge, select, N {north} E {east} S {south} other {west}} edge',
+  'log.sidesRolled': '{rolled}: {who, select, you {you are} other {{name} is}} the First Player',
+  'log.edgeChosen':
+    '{who, select, you {You take} other {{name} takes}} the {edge, select, N {north} E {east} S {south} other {west}} edge',
   'log.deployed':
-    '{name} sets up {count, plural, one {# figure} other {# figures}}{riding, plural, =0 {} other {, # in the saddle}}',
+    '{who, select, you {You set} other {{name} sets}} up {count, plural, one {# figure} other {# figures}}{riding, plural, =0 {} other {, # in the saddle}}',
   'log.turnBegan': 'Turn {turn}',
-  'log.initiativeRolled': 'Initiative {rolled}: {name} activates first',
+  'log.initiativeRolled': 'Initiative {rolled}: {who, select, you {you activate} other {{name} activates}} first',
   'log.activated': '{name} is activated',
   'log.idled': '{name} does nothing more',
   'log.traitUsed': '{name} uses {trait}',
@@ -18,7 +20,7 @@ export const log = {
   'log.emptied': '{name} must reload the {weapon}',
   'log.rolled':
     '{purpose, select, panic {Panic Speed of {name}: {value}″} charge {{name} rolls {value} for the Charge, needs {need}} other {Bravery Test of {name}: {value}, needs {need}}}',
-  'log.yeehawUsed': '{name} calls Yeehaw!: the die is now a {value}',
+  'log.yeehawUsed': '{who, select, you {You call} other {{name} calls}} Yeehaw!: the die is now a {value}',
   'log.luckyUsed': '{name} is Lucky. New dice, Hits in brackets: {dice}',
   'log.chargeDeclared': '{name} charges {target} with the {weapon}',
   'log.chargeSettled': '{success, select, true {The Charge reaches its target} other {The Charge falls short}}',
@@ -42,8 +44,9 @@ export const log = {
   'log.testSkipped': '{name} flees already and takes no test',
   'log.fleeingRemoved': 'No longer fleeing: {names}',
   'log.panicEased': '{name} calms down by {tokens}',
-  'log.claimScored': '{name} holds the claim: {points, plural, one {# point} other {# points}}',
-  'log.won': '{names} wins',
+  'log.claimScored':
+    '{who, select, you {You hold} other {{name} holds}} the claim: {points, plural, one {# point} other {# points}}',
+  'log.won': '{who, select, you {You win} several {{names} win} other {{names} wins}}',
   'log.drawn': 'A draw',
 
   'refusal.other': 'The rules forbid that: {rule}.',

@@ -1,4 +1,5 @@
 export const en = {
+  'name.you': 'You',
   'name.player': 'Player {number}',
   'name.computer':
     'Computer{number, select, none {} other { {number}}}{strength, select, none {} other { ({strength})}}',
