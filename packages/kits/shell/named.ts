@@ -8,7 +8,7 @@ export interface Players {
   readonly isYou?: (seat: Seat) => boolean;
 }
 
-/** What a sentence about a player needs: their name, and `who` for its grammar, "you" for the reader. */
+/** The facts of a sentence about a player: their name, and `who` for its grammar, "you" for the reader. */
 export function named(
   { player, isYou }: Players,
   seat: Seat,
@@ -22,7 +22,7 @@ export function listed(players: Players, seat: Seat): string {
   return who === 'you' ? say('name.you') : name;
 }
 
-/** What a sentence about several players needs: their names in a list, and `who`, "you" if the reader is the only one. */
+/** The facts of a sentence about several players: their names in a list, and `who`, "you" if the reader is the only one. */
 export function allNamed(
   players: Players,
   seats: readonly Seat[],

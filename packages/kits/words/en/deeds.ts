@@ -7,7 +7,7 @@ export const deeds = {
   'deed.withdrew': '{who, select, you {You no longer ask} other {{name} no longer asks}}',
   'deed.agreed': '{who, select, you {You agree} other {{name} agrees}}',
   'deed.tookBack': '{who, select, you {You} other {{name}}} took back a move',
-  'deed.paused': '{who, select, you {You have} other {{name} has}} paused the match',
+  'deed.paused': '{who, select, you {You have paused the match} other {The match is paused at the wish of {name}}}',
   'deed.resumed': 'The match goes on',
   'deed.aborted': '{who, select, you {You} other {{name}}} ended the match without a result',
   'deed.opened': 'A spectator may stand in for {who, select, you {you} other {{name}}}',

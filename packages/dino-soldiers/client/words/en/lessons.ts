@@ -50,7 +50,7 @@ export const lessons = {
   'guide.dinosaurs.move':
     'Move first. Each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
   'guide.soldiers.move':
-    'Move first. Each tile is turned up as you enter it. Soldiers shoot from afar: stay out of reach.',
+    'Move first. Each tile is turned up as you enter it. Shoot from afar, and stay out of reach of teeth.',
   'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',
   'guide.dodge': 'An agile unit may ignore a hit. Choose which.',
   'guide.wait': 'The other side has its turn. Watch which tiles they turn up.',
