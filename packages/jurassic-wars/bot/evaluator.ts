@@ -1,10 +1,11 @@
 /** The judge of positions of Jurassic Wars: the strong player's choices, played out at tables that agree with the view. */
 import { CommonDice, type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
-import { type Event, type Intent, jurassicWars, type State } from '../rules';
+import { type Event, type Intent, jurassicWars, type State, type Version } from '../rules';
+import { roundsOf } from '../rules/deal-sizes';
 import { oddsOf, suspects } from './causes';
 import type { View } from './guess';
 import { normal } from './normal';
-import { COMBATS_AHEAD, MOST_STEPS, measuresOf, SEARCHED, WON } from './search';
+import { COMBATS_AHEAD, MOST_STEPS, measuresOf, SEARCHED } from './search';
 import { guessedWorld } from './worlds';
 
 /** The judge of Jurassic Wars. */
@@ -17,7 +18,8 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWa
   chances,
   isFar(start, now) {
     if (now.round !== start.round) return true;
-    return now.options.version === 'standard' && now.combats >= start.combats + COMBATS_AHEAD * now.players.length;
+    const { version, players } = now.options;
+    return version === 'standard' && now.combats >= start.combats + COMBATS_AHEAD * players;
   },
   mostSteps: MOST_STEPS,
   knows,
@@ -26,6 +28,17 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWa
   oddsOf,
 });
 
+/**
+ * With one round to come, a seat that is so far ahead of another is e times as likely to win; with more rounds the square root of their
+ * number times as far. Fitted to matches of normal computers.
+ */
+const SCALE: Readonly<Record<Version, number>> = {
+  ...{ standard: 2.3, whist: 2, underdog: 13, poker: 7.5 },
+  ...{ dinosaursWild: 3, carnivoresUnleashed: 1 },
+};
+/** The same of the standard game for two, in which chance has longer to turn a match. */
+const DUEL_SCALE = 4;
+
 /** Hands that stay closed for ever are missing in a public record. */
 function knows(view: View, seat: Seat): boolean {
   const secret = view.secrets[seat] ?? null;
@@ -33,9 +46,7 @@ function knows(view: View, seat: Seat): boolean {
 }
 
 function candidates(view: View, seat: Seat): readonly Intent[] {
-  const { version, players } = view.options;
-  // Playouts do not tell choices apart in the long standard game of three or more.
-  if (!SEARCHED.includes(view.phase) || (version === 'standard' && players > 2)) return [];
+  if (!SEARCHED.includes(view.phase)) return [];
   const usual = normal(view, seat, new CommonDice(0));
   const key = JSON.stringify(usual);
   const others = jurassicWars
@@ -53,6 +64,6 @@ function chances(state: Frozen<State>): readonly number[] {
       winners.length === 0 ? 1 / players.length : winners.includes(seat) ? 1 / winners.length : 0,
     );
   }
-  // A third of the worth of a victory makes one seat e times as likely as another.
-  return sharesOf(measuresOf(state), WON[options.version] / 3);
+  const scale = options.version === 'standard' && options.players === 2 ? DUEL_SCALE : SCALE[options.version];
+  return sharesOf(measuresOf(state), scale * Math.sqrt(roundsOf(options) + 1 - state.round));
 }

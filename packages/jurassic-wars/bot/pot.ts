@@ -54,10 +54,15 @@ function nextWith(hands: readonly (readonly number[])[], from: number): number {
   return from;
 }
 
+/** The bidding rounds of a hand that are left with the present one, if nobody else folds: each costs a counter (JW-PK-6). */
+export function roundsLeft({ players, bidding }: View): number {
+  return Math.floor(RANKS.length / players.length) - bidding;
+}
+
 /** The least share of pots that pays for staying in until all cards are dealt, if nobody else folds. */
 export function priceOfPot(view: View): number {
-  const { players, pot, bidding } = view;
-  const rounds = Math.floor(RANKS.length / players.length) - bidding;
+  const { players, pot } = view;
+  const rounds = roundsLeft(view);
   const live = players.filter(({ standing }) => standing === 'in');
   const owed = live.filter(({ answered }) => !answered).length + live.length * (rounds - 1);
   return rounds / (pot + owed);

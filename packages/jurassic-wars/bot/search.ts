@@ -145,7 +145,7 @@ export function measuresOf(state: Frozen<State>): readonly number[] {
 }
 
 /** The value of winning the match, in the points of each version. */
-export const WON = {
+const WON = {
   standard: 10,
   whist: 6,
   underdog: 30,

@@ -19,6 +19,7 @@ import { TableMenu } from '@dwo/kits/ui/table-menu';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { useRef } from 'preact/hooks';
 import { dinocard, jurassicWars, type Version } from '../rules';
+import { roundsOf } from '../rules/deal-sizes';
 import { Arena } from './arena';
 import { BareTable } from './bare-table';
 import { calledAt } from './called';
@@ -180,13 +181,6 @@ function Goal({ version }: { readonly version: Version }) {
       <p class="note">{say('table.odds')}</p>
     </section>
   );
-}
-
-/** The most rounds that a match can have (JW-WH-2, JW-PK-2, JW-CU-10). */
-function roundsOf({ version, players, handsPerDealer, doubleMatch }: Picture['options']): number {
-  if (version === 'whist' || version === 'underdog') return players;
-  if (version === 'poker') return players * handsPerDealer;
-  return doubleMatch ? 2 : 1;
 }
 
 /** The combat that is shown now, in words. */

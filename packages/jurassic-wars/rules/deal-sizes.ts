@@ -65,3 +65,10 @@ export function revealed(players: number, hand: number): number {
 
 /** Combat cards of each seat in Carnivores Unleashed, if they are used (JW-CU-9). */
 export const UNLEASHED_COMBAT = COMBAT_IDS.length / 2;
+
+/** The most rounds that a match can have (JW-WH-2, JW-UD-1, JW-PK-2, JW-CU-10). */
+export function roundsOf({ version, players, handsPerDealer, doubleMatch }: Frozen<Options>): number {
+  if (version === 'whist' || version === 'underdog') return players;
+  if (version === 'poker') return players * handsPerDealer;
+  return doubleMatch ? 2 : 1;
+}

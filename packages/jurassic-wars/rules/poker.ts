@@ -3,16 +3,11 @@ import { type CardDice, type Dice, type Frozen, type Pack, type Seat, showTo, tu
 import { RANKS } from './cards';
 import { type Course, highest, type Sequel } from './course';
 import { pokerCombat } from './deal';
-import { dearestHand } from './deal-sizes';
+import { dearestHand, roundsOf } from './deal-sizes';
 import type { Options } from './options';
 import { fromLeftOf, playerAt } from './seats';
 import { lastHolder, latestLead, nextCombat, pickUpSets } from './tricks';
 import type { Emit, Now } from './types';
-
-/** The number of hands of a match (JW-PK-2). */
-function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
-  return handsPerDealer * players;
-}
 
 /**
  * The packs of a match, one for each hand of Poker; some of their cards stay closed for ever (JW-PK-10, JW-VIS-2).
@@ -20,7 +15,7 @@ function handsOf({ handsPerDealer, players }: Frozen<Options>): number {
  */
 export function packs(options: Frozen<Options>): Pack[] {
   if (options.version !== 'poker') return [];
-  return Array.from({ length: handsOf(options) }, (_, i) => ({ id: packOf(i + 1), cards: RANKS }));
+  return Array.from({ length: roundsOf(options) }, (_, i) => ({ id: packOf(i + 1), cards: RANKS }));
 }
 
 /** The id of the pack of a hand, which is counted from 1. */
@@ -75,7 +70,7 @@ export const poker: Course = {
     const counters = state.players.map((player) => player.counters);
     // No hand begins that a player might not be able to pay for (JW-PK-15).
     const broke = Math.min(...counters) < dearestHand(counters.length);
-    if (state.round < handsOf(state.options) && !broke) return 'nextRound';
+    if (state.round < roundsOf(state.options) && !broke) return 'nextRound';
     return { best: highest(counters), rule: 'JW-PK-14' };
   },
 };

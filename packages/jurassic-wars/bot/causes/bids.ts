@@ -1,8 +1,9 @@
 /** Causes in bids of Whist and in declarations of Poker. */
-import { combatsOfRound } from '../../rules/deal-sizes';
+import { combatsOfRound, roundsOf } from '../../rules/deal-sizes';
 import { expectedWins } from '../normal';
+import { roundsLeft } from '../pot';
 import { potOdds } from './odds';
-import type { Suspect } from './suspect';
+import type { Asked, Suspect } from './suspect';
 
 /** The least difference between the chance of a hand, which is an estimate, and its price. */
 const CLEARLY = 0.04;
@@ -18,21 +19,46 @@ export const wrongBid: Suspect = ({ view, seat, chosen, better }) => {
   return { id, rule: 'JW-WH-11', facts, without: better };
 };
 
-/** A hand stayed in for less than the price of the pot, or folded for more (JW-PK-6). */
-export const potPrice: Suspect = ({ view, seat, chosen, better }) => {
-  if (chosen.type !== 'declare' || better.type !== 'declare') return null;
+/** The price of the pot and the standing of a seat, as facts of a declaration. */
+function declarationFacts({ view, seat }: Asked) {
   const { pot, price } = potOdds(view, seat);
-  const facts = {
-    chance: pot,
-    price,
-    pot: view.pot,
-    left: view.players.filter(({ standing }) => standing === 'in').length,
+  const { players, options, round } = view;
+  const own = players[seat]?.counters ?? 0;
+  const most = Math.max(...players.filter((_, at) => at !== seat).map(({ counters }) => counters));
+  return {
+    ...{ chance: pot, price, pot: view.pot, left: players.filter(({ standing }) => standing === 'in').length },
+    ...{ lead: own - most, hands: roundsOf(options) + 1 - round, cost: roundsLeft(view) },
   };
-  if (chosen.choice === 'fight' && pot < price - CLEARLY) {
-    return { id: 'stayed-in', rule: 'JW-PK-6', facts, without: better };
+}
+
+const isChange = ({ chosen, better }: Asked, from: 'fight' | 'fold') =>
+  chosen.type === 'declare' && better.type === 'declare' && chosen.choice === from && better.choice !== from;
+
+/** A hand stayed in for less than the price of the pot, or folded for more (JW-PK-6). */
+export const potPrice: Suspect = (asked) => {
+  const [stayed, folded] = [isChange(asked, 'fight'), isChange(asked, 'fold')];
+  if (!stayed && !folded) return null;
+  const facts = declarationFacts(asked);
+  const gap = facts.chance - facts.price;
+  if (stayed && gap < -CLEARLY) return { id: 'stayed-in', rule: 'JW-PK-6', facts, without: asked.better };
+  if (folded && gap > CLEARLY) return { id: 'folded-winner', rule: 'JW-PK-6', facts, without: asked.better };
+  return null;
+};
+
+/**
+ * The price of the pot does not tell the better choice, but the standing of the match does (JW-PK-14): the player with most counters
+ * staked them on a fair pot, or one who is behind let it go.
+ */
+export const standing: Suspect = (asked) => {
+  const [stayed, folded] = [isChange(asked, 'fight'), isChange(asked, 'fold')];
+  if (!stayed && !folded) return null;
+  const facts = declarationFacts(asked);
+  const gap = facts.chance - facts.price;
+  if (stayed && gap >= -CLEARLY && facts.lead >= 0) {
+    return { id: 'staked-lead', rule: 'JW-PK-14', facts, without: asked.better };
   }
-  if (chosen.choice === 'fold' && pot > price + CLEARLY) {
-    return { id: 'folded-winner', rule: 'JW-PK-6', facts, without: better };
+  if (folded && gap <= CLEARLY && facts.lead < 0) {
+    return { id: 'gave-up-chase', rule: 'JW-PK-14', facts, without: asked.better };
   }
   return null;
 };

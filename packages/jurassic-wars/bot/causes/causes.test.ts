@@ -76,6 +76,19 @@ test('JW-G-12 JW-G-16 an answer that was too weak, and a strong one at risk, wit
   expect(risked).toMatchObject({ id: 'risked-answer', rule: 'JW-G-16', facts: { rank: 10, otherRank: 19 } });
 });
 
+test('JW-G-16 the stronger of two dinosaurs is the one that is good for more in later combats, whatever its rank', () => {
+  const hands = [
+    [9, 20],
+    [2, 10, 12],
+  ];
+  // In its own period Ceratosaurus (12) rolls one die more than Carnotaurus (10) does.
+  const state = table('standard', 2, {}, { hands, timeline: ['jurassic', 'earlyCretaceous', 'lateCretaceous'] });
+  does(state, 0, play(state, 0, 9));
+  const [risked] = causesOf(state, 1, play(state, 1, 12), play(state, 1, 10));
+  expect(risked).toMatchObject({ id: 'risked-answer', facts: { rank: 12, otherRank: 10 } });
+  expect(Number(risked?.facts.worth)).toBeGreaterThan(Number(risked?.facts.otherWorth));
+});
+
 test('JW-G-11 a lead is told with the mean over all dinosaurs that were not seen', () => {
   const state = table(
     'standard',
@@ -177,6 +190,34 @@ test('JW-PK-6 a hand that stayed in below the price of the pot, and one that fol
   expect(causesOf(weak.state, weak.seat, fold, fight)).toEqual([]);
 });
 
+/** The last hand of Poker with a chance that is about its price: its seat is so many counters ahead of the best of the others. */
+function lastHand(ahead: number) {
+  const { state, seat } = poker([20, 3], [18, 5, 8]);
+  state.round = 8;
+  const others = [63, 25, 41];
+  state.players.forEach((each, at) => {
+    each.counters = at === seat ? 63 + ahead : (others.pop() ?? 0);
+  });
+  return { state, seat };
+}
+
+test('JW-PK-14 a lead that was staked on a fair pot, and a pot that was let go by one who is behind', () => {
+  const { state, seat } = lastHand(2);
+  const [staked] = causesOf(state, seat, fight, fold);
+  expect(staked).toMatchObject({ id: 'staked-lead', rule: 'JW-PK-14', facts: { lead: 2, hands: 1, cost: 4 } });
+  expect(Number(staked?.facts.chance)).toBeGreaterThan(Number(staked?.facts.price) - 0.04);
+  // A hand that is worth its price is no reason to fold for one who is behind.
+  const behind = lastHand(-2);
+  expect(causesOf(behind.state, behind.seat, fight, fold)).toEqual([]);
+  const poor = poker([17, 20], [18, 5, 8]);
+  poor.state.players.forEach((each, at) => {
+    each.counters = at === poor.seat ? 40 : 53;
+  });
+  const [chase] = causesOf(poor.state, poor.seat, fold, fight);
+  expect(chase).toMatchObject({ id: 'gave-up-chase', rule: 'JW-PK-14', facts: { lead: -13, hands: 8 } });
+  expect(Number(chase?.facts.chance)).toBeLessThan(Number(chase?.facts.price));
+});
+
 test('the same choice has no cause, and another dinosaur is named only if nothing else is known', () => {
   const state = table(
     'standard',
@@ -230,6 +271,32 @@ const PLANTED: readonly (readonly [string, () => readonly [state: State, seat: S
   ['wrong-card', () => [faced([ADRENALINE, STARE]), 0, commit(STARE), commit(ADRENALINE)]],
   ['won-too-few', () => [lastCombat([0, 1, 0]), 1, { type: 'play', at: 1 }, { type: 'play', at: 0 }]],
   ['won-too-many', () => [lastCombat([1, 0, 0]), 1, { type: 'play', at: 0 }, { type: 'play', at: 1 }]],
+  [
+    'staked-lead',
+    () => {
+      const { state, seat } = lastHand(0);
+      return [state, seat, fight, fold];
+    },
+  ],
+  [
+    'risked-lead',
+    () => {
+      const hands = [
+        [5, 6, 16, 17],
+        [4, 7, 9, 18],
+        [8, 10, 11, 13],
+      ];
+      const sets = [[1], [], [12, 2]];
+      const combat = [
+        [3, HIDE],
+        [9, STARE],
+        [ADRENALINE, 6],
+      ];
+      const state = table('standard', 3, {}, { hands, sets, combat });
+      state.out = [20, 3, 19];
+      return [state, 0, play(state, 0, 5), play(state, 0, 16)];
+    },
+  ],
   [
     'folded-winner',
     () => {

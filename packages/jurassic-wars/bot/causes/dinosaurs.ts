@@ -1,6 +1,6 @@
 /** Causes in the choice of a dinosaur, as the lead or as the answer. */
 import type { Seat } from '@dwo/kernel';
-import type { View } from '../guess';
+import { strength, unseen, type View } from '../guess';
 import { chanceOf, rankOf } from './odds';
 import { type Asked, type Cause, type CauseId, LESS, type Suspect } from './suspect';
 
@@ -11,10 +11,14 @@ function factsOf({ view, seat, chosen, better }: Asked) {
   const lead = view.phase === 'oppose' ? (view.up[0] ?? null) : null;
   return {
     ...{ rank, otherRank, rival: lead, wins: chanceOf(view, seat, rank), otherWins: chanceOf(view, seat, otherRank) },
+    ...{ worth: worthOf(view, seat, rank), otherWorth: worthOf(view, seat, otherRank) },
     ...{ underdog: view.options.version === 'underdog', left: view.players[seat]?.cards ?? 0 },
     ...bidOf(view, seat),
   };
 }
+
+/** The mean chance of a dinosaur of the hand against all that its player has not seen: what it is good for in later combats. */
+const worthOf = (view: View, seat: Seat, rank: number) => strength(view, rank, unseen(view, seat));
 
 /** The bid of Whist and the combats that are won; -1 where none is made. */
 function bidOf(view: View, seat: Seat) {
@@ -49,10 +53,14 @@ export const weakDinosaur: Suspect = (asked) => {
     : { id: 'weak-answer', rule: 'JW-G-12', facts, without: asked.better };
 };
 
+/** Whether the dinosaur that fought is the one to keep: in Underdog by rank, which is what scores, else by what it is good for. */
+const isStronger = ({ underdog, rank, otherRank, worth, otherWorth }: NonNullable<ReturnType<typeof factsOf>>) =>
+  underdog ? rank < otherRank : worth > otherWorth;
+
 /** A strong dinosaur was put at risk where a weaker one was to be spent (JW-G-16). */
 export const riskedDinosaur: Suspect = (asked) => {
   const facts = factsOf(asked);
-  if (facts === null || facts.bid >= 0 || facts.rank >= facts.otherRank) return null;
+  if (facts === null || facts.bid >= 0 || !isStronger(facts)) return null;
   if (facts.otherWins > facts.wins + LESS) return null;
   const id = facts.rival === null ? 'risked-lead' : 'risked-answer';
   return { id, rule: 'JW-G-16', facts, without: asked.better };

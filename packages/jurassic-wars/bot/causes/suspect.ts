@@ -19,6 +19,8 @@ export const CAUSES = [
   'bid-low',
   'stayed-in',
   'folded-winner',
+  'staked-lead',
+  'gave-up-chase',
   'other-dinosaur',
 ] as const;
 /** The name of a cause. */

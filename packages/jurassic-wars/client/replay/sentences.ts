@@ -44,6 +44,8 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
       expected,
     },
     ...{ combats: number('combats'), chance: number('chance'), price: number('price'), pot: number('pot') },
+    ...{ lead: number('lead'), behind: -number('lead'), hands: number('hands'), cost: number('cost') },
+    ...{ worth: number('worth'), otherWorth: number('otherWorth'), later: number('otherWins') < number('wins') },
     ...{ underdog: facts.underdog === true, rank: number('rank'), otherRank: number('otherRank') },
   });
 }

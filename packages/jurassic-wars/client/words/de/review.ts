@@ -7,7 +7,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.spent-card':
     '{who} legte {card} für {own} gegen {rival}: {wins, number, ::percent} mit, {otherWins, number, ::percent} ohne{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
   'review.wrong-card':
-    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} waren es {otherWins, number, ::percent}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}',
+    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} waren es {otherWins, number, ::percent}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}{later, select, true { {card} war in einem späteren Kampf mehr wert.} other {}}',
   'review.won-too-many':
     '{who} hatte schon {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hätte eher verloren: {otherWins, number, ::percent}.',
   'review.won-too-few':
@@ -19,11 +19,11 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.weak-answer':
     '{who} antwortete auf {rival} mit {own}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} hatte {otherWins, number, ::percent}.',
   'review.risked-answer':
-    '{who} schickte {own} (Rang {rank}) gegen {rival}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} war {underdog, select, true {für Punkte besser} other {eher zu riskieren}}.',
+    '{who} schickte {own} (Rang {rank}) gegen {rival}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust. {own} war zu schade: im Mittel {worth, number, ::percent} gegen alle noch ungesehenen Dinosaurier, {other} {otherWorth, number, ::percent}}}.',
   'review.weak-lead':
     '{who} spielte {own} an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} hatte {otherWins, number, ::percent}.',
   'review.risked-lead':
-    '{who} spielte {own} (Rang {rank}) an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} war {underdog, select, true {für Punkte besser} other {eher zu riskieren}}.',
+    '{who} spielte {own} (Rang {rank}) an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust: Ein geschlagener Dinosaurier ist endgültig weg, und die andere Seite sucht sich ihre Antwort aus}}.',
   'review.bid-high':
     '{who} sagte {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
   'review.bid-low':
@@ -32,6 +32,10 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
     '{who} blieb dabei, mit etwa {chance, number, ::percent} für den Topf. Bis zum Ende dabeizubleiben lohnt sich erst ab {price, number, ::percent}: besser passen.',
   'review.folded-winner':
     '{who} passte mit einer Hand, die den Topf von bisher {pot, plural, one {# Marke} other {# Marken}} mit etwa {chance, number, ::percent} gewinnt. Bis zum Ende dabeizubleiben lohnt sich ab {price, number, ::percent}.',
+  'review.staked-lead':
+    '{who} blieb mit {lead, plural, =0 {so vielen Marken wie der Nächste} one {# Marke mehr als der Nächste} other {# Marken mehr als der Nächste}} {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}} dabei. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken wert ({price, number, ::percent}), aber nicht das Risiko: bis zu {cost, plural, one {# weitere Marke} other {# weitere Marken}}, und die meisten Marken gewinnen die Partie. Passen schützt die Führung.',
+  'review.gave-up-chase':
+    '{who} passte, {behind, plural, one {# Marke} other {# Marken}} hinter dem Führenden {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}}. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken nicht wert ({price, number, ::percent}), aber nur ein Topf konnte noch aufholen.',
   'review.other-dinosaur':
     '{who} {isLead, select, true {spielte {own} an} other {antwortete auf {rival} mit {own}}}, {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other {}}. {other} mit {otherWins, number, ::percent} war am Ende besser.',
   'review.chose.play': '{who} schickte einen Dinosaurier mit {wins, number, ::percent} Siegchance.',

@@ -5,7 +5,7 @@ export const review = {
   'review.spent-card':
     '{who} spent {card} on {own} against {rival}: {wins, number, ::percent} with it, {otherWins, number, ::percent} without{open, select, true { (if the other side uses no card)} other {}}. A spent card is gone for good.',
   'review.wrong-card':
-    '{who} used {card} for {own} against {rival}, {wins, number, ::percent}. With {otherCard} it was {otherWins, number, ::percent}{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}',
+    '{who} used {card} for {own} against {rival}, {wins, number, ::percent}. With {otherCard} it was {otherWins, number, ::percent}{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}{later, select, true { {card} was worth more in a later combat.} other {}}',
   'review.won-too-many':
     '{who} had {won} of {bid} bid {bid, plural, one {victory} other {victories}} already, and sent {own} to fight, with {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}. {other} would more likely have lost: {otherWins, number, ::percent}.',
   'review.won-too-few':
@@ -17,11 +17,11 @@ export const review = {
   'review.weak-answer':
     '{who} answered {rival} with {own}, {wins, number, ::percent} to win before combat cards. {other} had {otherWins, number, ::percent}.',
   'review.risked-answer':
-    '{who} sent {own} (rank {rank}) against {rival}, {wins, number, ::percent} to win before combat cards. {other} (rank {otherRank}) with {otherWins, number, ::percent} was the one to {underdog, select, true {score with} other {risk}}.',
+    '{who} sent {own} (rank {rank}) against {rival}, {wins, number, ::percent} to win before combat cards. {other} (rank {otherRank}) with {otherWins, number, ::percent} {underdog, select, true {was the one to score with} other {was cheaper to lose. {own} was worth keeping: {worth, number, ::percent} on average against the dinosaurs not seen yet, {other} {otherWorth, number, ::percent}}}.',
   'review.weak-lead':
     '{who} led {own}, {wins, number, ::percent} to win on average against the dinosaurs not seen yet. {other} had {otherWins, number, ::percent}.',
   'review.risked-lead':
-    '{who} led {own} (rank {rank}), {wins, number, ::percent} to win on average against the dinosaurs not seen yet. {other} (rank {otherRank}) with {otherWins, number, ::percent} was the one to {underdog, select, true {score with} other {risk}}.',
+    '{who} led {own} (rank {rank}), {wins, number, ::percent} to win on average against the dinosaurs not seen yet. {other} (rank {otherRank}) with {otherWins, number, ::percent} {underdog, select, true {was the one to score with} other {was cheaper to lose: a beaten dinosaur is out for good, and the other side chooses its answer}}.',
   'review.bid-high':
     '{who} bid {n}. The hand stands for about {expected} of {combats} combats; {otherN} was the better bid.',
   'review.bid-low':
@@ -30,6 +30,10 @@ export const review = {
     '{who} stayed in with about {chance, number, ::percent} to take the pot. Staying to the end pays only from {price, number, ::percent}: better fold.',
   'review.folded-winner':
     '{who} folded a hand with about {chance, number, ::percent} to take the pot of {pot, plural, one {# counter} other {# counters}} so far. Staying to the end pays from {price, number, ::percent}.',
+  'review.staked-lead':
+    '{who} stayed in with {lead, plural, =0 {as many counters as the next player} one {# counter more than the next player} other {# counters more than the next player}} {hands, plural, one {in the last hand} other {and # hands to go}}. About {chance, number, ::percent} to take the pot was worth its price in counters ({price, number, ::percent}), but not the risk: up to {cost, plural, one {# more counter} other {# more counters}} to pay, and the most counters win the match. Folding protects the lead.',
+  'review.gave-up-chase':
+    '{who} folded, {behind, plural, one {# counter} other {# counters}} behind the leader {hands, plural, one {in the last hand} other {with # hands to go}}. About {chance, number, ::percent} to take the pot was not worth its price in counters ({price, number, ::percent}), but only a pot could still catch up.',
   'review.other-dinosaur':
     '{who} {isLead, select, true {led {own}} other {answered {rival} with {own}}}, {wins, number, ::percent} to win{isLead, select, true { on average} other {}}. {other} with {otherWins, number, ::percent} did better in the end.',
   'review.chose.play': '{who} sent a dinosaur with {wins, number, ::percent} to win.',
