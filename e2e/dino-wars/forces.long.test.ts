@@ -1,54 +1,18 @@
 /** Own forces, tables and rules: built, stored, shared, and played. */
-import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from '../browser';
-import { type Product, startProduct } from '../product';
+import { type Person, PHONE } from '../browser';
+import { save, sharedLink } from '../own-parts';
+import { openStage } from '../stage';
 import { agree, phase, until } from './board';
 
 jest.setTimeout(180_000);
 
-let product: Product;
-let browser: Browser;
-const people: Person[] = [];
-
-async function arrive(name: string, size: Size, path: string): Promise<Person> {
-  const somebody = await person(browser, name, size, product.url);
-  people.push(somebody);
-  await somebody.page.goto(path);
-  return somebody;
-}
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await openBrowser();
-});
-
-/** A test that saves pictures of every window if it fails. */
-function scene(name: string, play: () => Promise<void>): void {
-  test(name, async () => {
-    try {
-      await play();
-    } catch (error) {
-      await photograph(people);
-      throw error;
-    }
-  });
-}
-
-afterEach(async () => {
-  const complaints = people.flatMap((each) => each.complaints());
-  for (const each of people.splice(0)) await each.close();
-  expect(complaints).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+const stage = openStage();
+const { arrive, scene } = stage;
 
 const text = ({ page }: Person, testid: string) => page.getByTestId(testid).innerText();
 
 scene('an army is built by keyboard, kept over a reload, and opens from its link on a phone', async () => {
-  const ann = await arrive('Ann', DESKTOP, '/');
+  const ann = await arrive('Ann', '/');
   const { page } = ann;
   await page.getByRole('link', { name: 'Forces' }).click();
   await page.getByTestId('new-army').click();
@@ -63,16 +27,11 @@ scene('an army is built by keyboard, kept over a reload, and opens from its link
   await page.keyboard.press('Control+z');
   await page.getByRole('alert').waitFor({ state: 'detached' });
   await page.getByTestId('document-name').fill("Ann's Own");
-  await page.getByTestId('save').click();
-  await page.getByText(/is saved on this device/).waitFor();
+  await save(ann);
   await page.reload();
   expect(await page.getByTestId('document-name').inputValue()).toBe("Ann's Own");
   await page.getByRole('button', { name: /^Ann's Own/ }).waitFor();
-  await page.getByRole('button', { name: 'Share' }).click();
-  const link = page.getByTestId('share-link');
-  await until('the link is there', async () => (await link.inputValue()) !== '');
-
-  const ben = await arrive('Ben', PHONE, await link.inputValue());
+  const ben = await arrive('Ben', await sharedLink(ann), PHONE);
   await until('the army is laid out', async () => (await text(ben, 'points')) === '30 points');
   expect(await ben.page.getByTestId('document-name').inputValue()).toBe("Ann's Own");
   await ben.page.getByRole('button', { name: 'Import' }).click();
@@ -84,7 +43,7 @@ scene('an army is built by keyboard, kept over a reload, and opens from its link
 });
 
 scene('a table is drawn, kept, and played on', async () => {
-  const ann = await arrive('Ann', DESKTOP, '/tables');
+  const ann = await arrive('Ann', '/tables');
   const { page } = ann;
   await page.getByTestId('new-table').click();
   await page.getByTestId('kind-hill').click();
@@ -95,21 +54,20 @@ scene('a table is drawn, kept, and played on', async () => {
   await page.getByText('1 piece', { exact: false }).waitFor();
   await page.keyboard.press('Control+z');
   await page.getByTestId('document-name').fill('Bald hill');
-  await page.getByTestId('save').click();
-  await page.getByText(/is saved on this device/).waitFor();
+  await save(ann);
   await page.getByTestId('play-table').click();
   await page.getByTestId('sheet-table').getByText('Bald hill').waitFor();
 });
 
 scene('every option is agreed on, told in the lobby to both, and the battle begins', async () => {
-  const ann = await arrive('Ann', DESKTOP, '/plan');
+  const ann = await arrive('Ann', '/plan');
   await ann.page.getByRole('button', { name: 'Everything' }).click();
   await ann.page.getByTestId('sheet-rules').click();
   await until('both sides total 20', async () => /A 20\s*D 20/.test(await text(ann, 'ratings')));
   await ann.page.getByTestId('play-own').click();
   const field = ann.page.getByTestId('match-link');
   const link = await field.inputValue();
-  const ben = await arrive('Ben', PHONE, link);
+  const ben = await arrive('Ben', link, PHONE);
   for (const { page } of [ann, ben]) {
     await page.getByTestId('rules-in-use').getByText('Dino Rage').waitFor();
     await page.getByTestId('rules-in-use').getByText('DW-OPT-CHARGE-1').waitFor();
@@ -117,5 +75,5 @@ scene('every option is agreed on, told in the lobby to both, and the battle begi
   await ann.page.getByTestId('side-army').click();
   await ben.page.getByTestId('side-dinosaurs').click();
   for (const each of [ann, ben]) await phase(each, 'dinosaur-movement');
-  await agree(product, new URL(link).pathname.split('/')[2] ?? '', [ann, ben]);
+  await agree(stage.product, new URL(link).pathname.split('/')[2] ?? '', [ann, ben]);
 });

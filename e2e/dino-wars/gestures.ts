@@ -4,8 +4,13 @@ import { type Person, seen } from '../browser';
 import { screenOf, stateOf, until } from './board';
 
 /** Opens a match's link and takes a chair under a name. */
-export async function sit({ page, name }: Person, link: string, side: 'army' | 'dinosaurs'): Promise<void> {
-  await page.goto(link);
+export async function sit(person: Person, link: string, side: 'army' | 'dinosaurs'): Promise<void> {
+  await person.page.goto(link);
+  await takeChair(person, side);
+}
+
+/** Takes a chair in the lobby of a match under a name. */
+export async function takeChair({ page, name }: Person, side: 'army' | 'dinosaurs'): Promise<void> {
   await page.getByTestId('lobby').waitFor();
   await page.getByLabel('Your name').fill(name);
   await page.getByTestId(`side-${side}`).click();

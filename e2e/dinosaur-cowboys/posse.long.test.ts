@@ -3,6 +3,7 @@ import { ENTITY_NAMES, type State } from '../../packages/dinosaur-cowboys/rules'
 import { seriousFindingsOf } from '../axe';
 import { type Person, PHONE, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
+import { save, sharedLink } from '../own-parts';
 import { openStage } from '../stage';
 import { until } from '../until';
 
@@ -70,15 +71,10 @@ test('a posse is built, its faults say their rules, and it is shared and played 
     await page.reload();
     expect(await page.getByTestId('document-name').inputValue()).toBe('The Long Way Round');
     expect(await points(ann)).toBe(spent);
-    await page.getByTestId('save').click();
-    await page.getByText(/is saved on this device/).waitFor();
+    await save(ann);
     const tile = page.getByRole('button', { name: /^The Long Way Round/ });
     expect(await tile.getAttribute('aria-pressed')).toBe('true');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const link = page.getByTestId('share-link');
-    await until('the link is there', async () => (await link.inputValue()) !== '');
-
-    const ben = await arrive('Ben', await link.inputValue(), PHONE);
+    const ben = await arrive('Ben', await sharedLink(ann), PHONE);
     await until('the posse is on the mat', async () => (await points(ben)) === spent);
     await seen(ben);
     expect(await seriousFindingsOf(ben.page)).toEqual([]);

@@ -2,6 +2,7 @@
 import type { State } from '../../packages/dinosaur-cowboys/rules';
 import { seriousFindingsOf } from '../axe';
 import { type Person, PHONE, photograph, seen } from '../browser';
+import { save, sharedLink } from '../own-parts';
 import { openStage } from '../stage';
 import { until } from '../until';
 
@@ -36,13 +37,8 @@ test('a table is drawn, its faults say their rules, and a friend plays on it fro
     await page.getByTestId('kind-high_hill').click();
     await page.getByTestId('document-name').fill('Lone house');
     expect(await seriousFindingsOf(page)).toEqual([]);
-    await page.getByTestId('save').click();
-    await page.getByText(/is saved on this device/).waitFor();
-    await page.getByRole('button', { name: 'Share' }).click();
-    const link = page.getByTestId('share-link');
-    await until('the link is there', async () => (await link.inputValue()) !== '');
-
-    const ben = await arrive('Ben', await link.inputValue(), PHONE);
+    await save(ann);
+    const ben = await arrive('Ben', await sharedLink(ann), PHONE);
     await ben.page.getByText('2 pieces', { exact: false }).waitFor();
     await seen(ben);
     await ben.page.getByTestId('play-document-computer').click();

@@ -3,6 +3,7 @@ import { usualOptions } from '../../packages/simple-minis/wire';
 import { seriousFindingsOf } from '../axe';
 import { type Person, PHONE, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
+import { save, sharedLink } from '../own-parts';
 import { openStage } from '../stage';
 import { until } from '../until';
 import { answerFirst, playStep, seatOf, setUp, stateOf, takeSeat } from './player';
@@ -39,13 +40,8 @@ test('a force is made of parts, kept over a reload, shared, and played by a frie
     await page.reload();
     expect(await page.getByTestId('document-name').inputValue()).toBe('Round Table');
     expect(await points(ann)).toMatch(/^34 of 40/i);
-    await page.getByTestId('save').click();
-    await page.getByText(/is saved on this device/).waitFor();
-    await page.getByRole('button', { name: 'Share' }).click();
-    const link = page.getByTestId('share-link');
-    await until('the link is there', async () => (await link.inputValue()) !== '');
-
-    const ben = await arrive('Ben', await link.inputValue(), PHONE);
+    await save(ann);
+    const ben = await arrive('Ben', await sharedLink(ann), PHONE);
     await until('the force is on the mat', async () => /^34 of 40/i.test(await points(ben)));
     await seen(ben);
     expect(await seriousFindingsOf(ben.page)).toEqual([]);

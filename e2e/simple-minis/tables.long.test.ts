@@ -1,6 +1,7 @@
 /** Tables of one's own: drawn, kept, shared, played on against the computer, and chosen for a match with a friend. */
 import { seriousFindingsOf } from '../axe';
 import { type Person, PHONE, photograph, seen } from '../browser';
+import { save, sharedLink } from '../own-parts';
 import { openStage } from '../stage';
 import { until } from '../until';
 import { answerFirst, playStep, seatOf, setUp, stateOf } from './player';
@@ -35,15 +36,10 @@ test('a table is drawn by keyboard, its faults are named, and a friend plays on 
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByTestId('document-name').fill('Fenced in');
     expect(await seriousFindingsOf(page)).toEqual([]);
-    await page.getByTestId('save').click();
-    await page.getByText(/is saved on this device/).waitFor();
+    await save(ann);
     await page.reload();
     expect(await page.getByTestId('document-name').inputValue()).toBe('Fenced in');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const link = page.getByTestId('share-link');
-    await until('the link is there', async () => (await link.inputValue()) !== '');
-
-    const ben = await arrive('Ben', await link.inputValue(), PHONE);
+    const ben = await arrive('Ben', await sharedLink(ann), PHONE);
     await ben.page.getByText('3 pieces', { exact: false }).waitFor();
     expect(await ben.page.getByTestId('document-name').inputValue()).toBe('Fenced in');
     await seen(ben);
