@@ -4,7 +4,13 @@ import type { CauseId } from '../bot';
 
 /** By cause; the totals of several matches count kinds. */
 export const MISTAKE_OF: Readonly<Record<CauseId, Mistake>> = {
-  ...{ 'unspent-attack': 'unspent', 'unspent-reload': 'unspent', 'missed-charge': 'unspent', 'held-snap': 'unspent' },
+  ...{
+    'unspent-attack': 'unspent',
+    'gave-up-attack': 'unspent',
+    'unspent-reload': 'unspent',
+    'missed-charge': 'unspent',
+    'held-snap': 'unspent',
+  },
   ...{ 'wrong-target': 'target', 'wrong-weapon': 'target' },
   ...{
     'step-into-reach': 'exposed',

@@ -46,6 +46,19 @@ test('DC-ACT-2 an activation that ends before an attack is told with its exact o
   expect(oddsOf(frozen(state), state.asked, better)).toMatchObject({ hit: cause?.facts.hit, out: cause?.facts.out });
 });
 
+test('DC-ACT-2 an attack that was given up for a Hustle, or by a move that lost its target, is told with its odds', () => {
+  const state = facing();
+  const better = attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade');
+  const [hustled] = causesOf(state, hustleTo([[11, 10]]), better);
+  expect(hustled).toMatchObject({ id: 'gave-up-attack', rule: 'DC-ACT-2', facts: { hustle: true }, without: better });
+  expect(Number(hustled?.facts.hit)).toBeGreaterThan(0.3);
+  const lost = causesOf(state, moveTo(state, 'papa_jonas', [[7, 10]], [-1, 0]), better);
+  expect(lost.find((each) => each.id === 'gave-up-attack')?.facts).toMatchObject({ hustle: false });
+  // From there the attack is as good as before, so that nothing was given up.
+  const kept = causesOf(state, moveTo(state, 'papa_jonas', [[10.2, 10]], [1, 0]), better);
+  expect(kept.map((each) => each.id)).not.toContain('gave-up-attack');
+});
+
 test('DC-ACT-3 an empty weapon that was not reloaded is named', () => {
   const state = facing();
   const better: Intent = { type: 'reload', entity: id(state, 'papa_jonas'), weapon: 'scattergun' };
@@ -191,6 +204,26 @@ test('DC-MOV-1 another place is named only if nothing else is known about it', (
   expect(more).toBeUndefined();
   expect(causesOf(state, END, near)[0]).toMatchObject({ id: 'idle', rule: 'DC-MOV-1' });
   expect(causesOf(state, END, hustleTo([[11, 10]]))[0]?.id).toBe('idle');
+});
+
+test('DC-MOV-1 another place is told with the attack that it allows, or with what enemies can do there in the next Turn', () => {
+  const placed = (foe: number): Placed[] => [
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['betty_one_eye', foe, 10, [-1, 0], { activated: true }],
+    ['the_blade', 46, 34, [-1, 0], { activated: true }],
+  ];
+  const state = active('papa_jonas', placed(18));
+  const turned = moveTo(state, 'papa_jonas', [[10, 12]], [-1, 0]);
+  const facing = moveTo(state, 'papa_jonas', [[10, 9]], [1, 0]);
+  const [attacks] = causesOf(state, turned, facing);
+  expect(attacks?.facts).toMatchObject({ target: id(state, 'betty_one_eye') });
+  const wide = active('papa_jonas', placed(30));
+  const [near, far] = [moveTo(wide, 'papa_jonas', [[14, 10]]), moveTo(wide, 'papa_jonas', [[6, 10]])];
+  const [danger] = causesOf(wide, near, far);
+  expect(danger).toMatchObject({ id: 'worse-place', facts: { why: 'danger', otherDamage: 0 } });
+  const [next] = causesOf(wide, far, near);
+  expect(next).toMatchObject({ id: 'worse-place', facts: { why: 'next', target: id(wide, 'betty_one_eye') } });
 });
 
 test('the same choice has no cause', () => {

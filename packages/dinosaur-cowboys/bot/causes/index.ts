@@ -11,7 +11,7 @@ import {
   wrongUnit,
   wrongWeapon,
 } from './attacks';
-import { intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
+import { gaveUpAttack, intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
 import type { CauseId } from './suspect';
 
 export { oddsOf } from './odds';
@@ -26,6 +26,7 @@ export const suspects = suspectsOf<State, Intent, CauseId>(
     badCharge,
     missedCharge,
     leftContact,
+    gaveUpAttack,
     intoDanger,
     stayInReach,
     outOfRange,

@@ -1,9 +1,8 @@
 /** Causes in moves: out of contact, within reach of enemies, out of cover, out of range. */
-import { gap, type Point } from '@dwo/kernel';
+import type { Point } from '@dwo/kernel';
 import {
   areAdjacent,
   being,
-  bodyOf,
   discOf,
   enemiesOf,
   type Intent,
@@ -13,7 +12,8 @@ import {
   passengersOf,
 } from '../../rules';
 import { imagine } from '../fancy';
-import { attackFrom, damageOfAll, snapOf, type Threat, threatsOn } from './odds';
+import { attackFrom, attackOddsOf, damageOfAll, snapOf, type Threat, threatsOn } from './odds';
+import { placeFacts } from './places';
 import { type Asked, type Cause, isLegal, type Suspect } from './suspect';
 
 /** The least difference between two dangers that counts, in points of damage on average. */
@@ -131,18 +131,22 @@ export const outOfRange: Suspect = ({ view, chosen, better }) => {
   return { id: 'out-of-range', rule: 'DC-SHO-3', facts, without: better };
 };
 
-/** The gap between a body and its nearest enemy, in mils. */
-function nearest(view: Now, body: number): number {
-  const own = being(view, body);
-  const all = enemiesOf(view, own.seat).map((foe) => gap(discOf(view, own), discOf(view, bodyOf(view, foe))));
-  return Math.max(0, Math.round(Math.min(...all)));
-}
+/** A unit moved although it had an attack from where it stood (DC-ACT-2): after a Hustle there is none, and a move may lose its target. */
+export const gaveUpAttack: Suspect = ({ view, seat, chosen, better }) => {
+  if (!isWalk(chosen) || better.type !== 'attack') return null;
+  const { hit, out } = attackOddsOf(view, seat, better);
+  const isHustle = chosen.type === 'hustle';
+  const then = isHustle ? null : attackOddsOf(after(view, chosen), seat, better);
+  if (then !== null && then.hit >= hit && isLegal(after(view, chosen), seat, better)) return null;
+  const facts = { figure: better.attacker, weapon: better.weapon, target: better.target, hit, out, hustle: isHustle };
+  return { id: 'gave-up-attack', rule: 'DC-ACT-2', facts, without: better };
+};
 
 /** A unit did not move, or had better gone to another place; named only if nothing else is known about it (DC-MOV-1). */
 export const otherPlace: Suspect = ({ view, chosen, better }) => {
   if (!isWalk(better) || !(chosen.type === 'endActivation' || isWalk(chosen))) return null;
   const body = walkerOf(view, better);
   const here = isWalk(chosen) ? after(view, chosen) : view;
-  const facts = { figure: body, gap: nearest(here, body), otherGap: nearest(after(view, better), body) };
+  const facts = { figure: body, ...placeFacts(here, after(view, better), body, view.activation?.acted === true) };
   return { id: isWalk(chosen) ? 'worse-place' : 'idle', rule: 'DC-MOV-1', facts, without: better };
 };

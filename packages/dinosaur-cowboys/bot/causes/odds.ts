@@ -118,6 +118,20 @@ export function threatsOn(state: Now, body: number): readonly Threat[] {
     .sort((a, b) => b.damage - a.damage);
 }
 
+/** The table at the beginning of the next Turn, as far as nobody moves: everybody is yet to act. */
+export function nextTurn(state: Now): Now {
+  return { ...state, entities: state.entities.map((each) => ({ ...each, activated: false })) };
+}
+
+/** The best attack that those on a base could make in an activation, wherever they may go for it; null if there is none. */
+export function prospectOf(state: Now, body: number): Threat | null {
+  const members = ridersOf(state, being(state, body)).filter(({ inPlay }) => inPlay);
+  const all = members.flatMap((member) =>
+    enemiesOf(state, member.seat).flatMap((foe) => attackOn(state, member, foe) ?? []),
+  );
+  return all.sort((a, b) => b.damage - a.damage)[0] ?? null;
+}
+
 /** The best attack of those on a base as they stand; null if there is none. */
 export function attackFrom(state: Now, body: number): Threat | null {
   const members = ridersOf(state, being(state, body)).filter(({ inPlay }) => inPlay);

@@ -5,6 +5,7 @@ import { dinosaurCowboys, type Intent, type Now, type State } from '../../rules'
 /** The names of the causes. */
 export const CAUSES = [
   'unspent-attack',
+  'gave-up-attack',
   'unspent-reload',
   'wrong-target',
   'wrong-weapon',

@@ -14,6 +14,18 @@ export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
 });
 
+/** The least difference of two distances that is worth telling, in mils. */
+const APART = 300;
+
+/** Below this gap two bases touch, in mils. */
+const CONTACT = 60;
+
+/** The chances of an attack to hurt and, unless that is impossible, to put out of action. */
+function oddsWords(facts: Suspicion<Intent>['facts'] | Odds): string {
+  const [hit, out] = [facts.hit, facts.out].map((each) => (typeof each === 'number' ? each : 0));
+  return say('review.odds', { hit: hit ?? 0, out: out ?? 0, outs: (out ?? 0) >= 0.005 });
+}
+
 /** A cause in a sentence, from its facts. */
 function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
@@ -28,11 +40,17 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
       lucky: facts.lucky === true,
       why: String(facts.why ?? ''),
     },
-    ...{ hit: number('hit'), out: number('out'), otherHit: number('otherHit'), otherOut: number('otherOut') },
+    ...{
+      hit: number('hit'),
+      odds: oddsWords(facts),
+      otherOdds: oddsWords({ hit: number('otherHit'), out: number('otherOut') }),
+    },
     ...{ reached: number('reached'), foes: number('foes'), waits: facts.waits === true },
     ...{ hp: number('hp'), otherHp: number('otherHp') },
     ...{ damage: number('damage'), otherDamage: number('otherDamage') },
-    ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')) },
+    ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')), hustle: facts.hustle === true },
+    contact: number('gap') < CONTACT,
+    apart: Math.abs(number('gap') - number('otherGap')) >= APART,
   });
 }
 
@@ -43,7 +61,7 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'charge':
       return say(`review.${of}.attack`, {
         ...{ who: nameAt(before, intent.attacker), target: nameAt(before, intent.target) },
-        ...{ charges: intent.type === 'charge', hit: odds.hit ?? 0, out: odds.out ?? 0 },
+        ...{ charges: intent.type === 'charge', odds: oddsWords(odds) },
       });
     case 'move':
     case 'hustle':

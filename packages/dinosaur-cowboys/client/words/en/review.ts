@@ -1,44 +1,47 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
+  'review.odds':
+    '{hit, number, ::percent} to hurt{outs, select, true {, {out, number, ::percent} to put out of action} other {}}',
   'review.unspent-attack':
-    'The activation was ended while {who} could still attack {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
+    'The activation was ended while {who} could still attack {target} with the {weapon}: {odds}.',
+  'review.gave-up-attack':
+    '{who} {hustle, select, true {spent the action on a Hustle} other {moved first and lost the target}} instead of attacking {target} with the {weapon}: {odds}.',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
-    '{who} attacked {target} ({hp} left): {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. {other} ({otherHp} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherHit, number, ::percent} and {otherOut, number, ::percent}.',
+    '{who} attacked {target} ({hp} left): {odds}. {other} ({otherHp} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
   'review.wrong-weapon':
-    '{who} attacked {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. The {otherWeapon} was better, at {otherHit, number, ::percent} and {otherOut, number, ::percent}.',
+    '{who} attacked {target} with the {weapon}: {odds}. The {otherWeapon} was better, at {otherOdds}.',
   'review.bad-charge':
     '{who} charged {target}: {reached, number, ::percent} to get there, {hit, number, ::percent} to hurt in all. It was better not to.',
   'review.missed-charge':
-    '{who} could have charged {target}: {reached, number, ::percent} to get there, {hit, number, ::percent} to hurt and {out, number, ::percent} to put out of action in all.',
+    '{who} could have charged {target}: {reached, number, ::percent} to get there, {odds} in all.',
   'review.left-contact':
-    '{who} left contact with {foe}, whose free Snap Attack hurts {target} with {hit, number, ::percent} and puts out of action with {out, number, ::percent}. It was better to stay.',
+    '{who} left contact with {foe}, whose free Snap Attack on {target} is at {odds}. It was better to stay.',
   'review.step-into-reach':
-    '{who} went where {foe} can attack {target} with the {weapon} in this Turn: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action{foes, plural, one {} other {; {foes} enemies do {damage, number} damage together on average}}. Another place would have cost {otherDamage, number} instead of {damage, number}.',
+    '{who} went where {foe} can attack {target} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies do {damage, number} damage together on average}}. Another place would have cost {otherDamage, number} instead of {damage, number}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can attack {target} with the {weapon} in this Turn: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action. A move would have cost {otherDamage, number} damage on average instead of {damage, number}.',
+    '{who} stayed where {foe} can attack {target} with the {weapon} in this Turn: {odds}. A move would have cost {otherDamage, number} damage on average instead of {damage, number}.',
   'review.gave-up-cover':
     '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been {otherDamage, number}.',
   'review.out-of-range':
-    '{who} could attack nobody from there. From another place it could have attacked {target} with the {weapon}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
+    '{who} could attack nobody from there. From another place it could have attacked {target} with the {weapon}: {odds}.',
   'review.wrong-unit':
-    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
+    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {odds}} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
   'review.held-snap': '{who} made no Snap Attack on {target}, which is free: {hit, number, ::percent} to hurt.',
   'review.kept-dice':
     'The dice were left as they lay. {lucky, select, true {Lucky} other {Yeehaw!}} was worth using here.',
   'review.spent-reroll':
     '{lucky, select, true {Lucky} other {Yeehaw!}} was used here. It was better to keep it for later.',
   'review.idle':
-    'The activation was ended while {who} could still move. A place {otherGap} from the nearest enemy was better.',
-  'review.worse-place': '{who} went to a place {gap} from the nearest enemy. A place {otherGap} away was better.',
-  'review.chose.attack':
-    '{who} {charges, select, true {charged} other {attacked}} {target}: {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
+    'The activation was ended while {who} could still move. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {A place {otherGap} from the nearest enemy was better.}}',
+  'review.worse-place':
+    '{who} ended {contact, select, true {in contact with an enemy} other {{gap} from the nearest enemy}}. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}',
+  'review.chose.attack': '{who} {charges, select, true {charged} other {attacked}} {target}: {odds}.',
   'review.chose.move': '{who} moved here.',
   'review.chose.unit': '{who} was activated.',
   'review.chose.end': 'The activation was ended here.',
   'review.chose.other': 'This was not the best.',
-  'review.better.attack':
-    'Better: {who} {charges, select, true {charges} other {attacks}} {target}, {hit, number, ::percent} to hurt, {out, number, ::percent} to put out of action.',
+  'review.better.attack': 'Better: {who} {charges, select, true {charges} other {attacks}} {target}, {odds}.',
   'review.better.move': 'Better: {who} moves first, or elsewhere.',
   'review.better.unit': 'Better: {who} first.',
   'review.better.end': 'Better: end the activation.',
