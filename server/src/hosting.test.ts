@@ -73,6 +73,7 @@ test.each([
   ['of them from one address', LIMITS.placesPerAddress],
   ['to answer', LIMITS.answerSeconds],
   ['seconds, a newcomer', LIMITS.headersSeconds],
+  ['in the record of a match', LIMITS.intentsPerSeat],
 ])('docs/HOSTING.md has the real number before "%s"', (what, limit) => {
   const limits = (/^## Limits\n([\s\S]*?)\n## /m.exec(page)?.[1] ?? '').replaceAll(/\s+/g, ' ');
   expect(limits).toContain(`${limit.toLocaleString('en-US')} ${what}`);

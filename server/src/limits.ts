@@ -36,6 +36,11 @@ export interface Limits {
   readonly intentsPerMinute: number;
   /** Intents of one seat at once. */
   readonly intentBurst: number;
+  /**
+   * Intents in the record of one seat after which it may add as many per minute as deeds: no match of people comes near, and
+   * moves can be as short as one likes.
+   */
+  readonly intentsPerSeat: number;
   /** Joins per minute and address. */
   readonly joinsPerMinute: number;
   /** How long the headers of a request may take to arrive. */
@@ -70,6 +75,7 @@ export const LIMITS: Limits = {
   deedsPerMatch: 2_000,
   intentsPerMinute: 60,
   intentBurst: 2_000,
+  intentsPerSeat: 20_000,
   joinsPerMinute: 600,
   socketsPerAddress: 500,
   connectionsPerAddress: 700,

@@ -261,6 +261,11 @@ export class Play extends Course {
     return this.books.heardAt(seat);
   }
 
+  /** The intents of a seat in the record, those that were undone included. */
+  intentsOf(seat: Seat): number {
+    return this.books.intentsOf(seat);
+  }
+
   /** How many clocks in a row have run out for this seat since it last decided in time. */
   lapsesOf(seat: Seat): number {
     return this.books.lapsesOf(seat);

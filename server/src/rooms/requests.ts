@@ -285,14 +285,14 @@ async function intend(
   if (root.stage === 'over') return refused('MATCH_OVER', 'The match is over');
   if (seq !== undefined && seq !== play.seq) return refused('STALE', `The match is at ${play.seq} already`);
   if (play.table.pausedBy !== null) return refused('PAUSED', 'The match is paused');
-  const awaited = play.awaited.includes(seat);
-  if (!room.rations.mayPlay(seat, awaited)) return tooMany();
+  const sender = { seat, awaited: play.awaited.includes(seat), recorded: play.intentsOf(seat) };
+  if (!room.rations.mayPlay(sender)) return tooMany();
   const asked = play.table.asks.length;
   const { owing } = play;
   const lagMs = room.lines.grant(seat, client);
   const reply = await play.play({ seat, intent, wishId: id ?? null, lagMs });
   if (!reply.ok) return reply;
-  room.rations.played(seat, awaited);
+  room.rations.played(sender);
   room.lines.spend(seat, lagMs);
   if (play.table.asks.length !== asked) room.controls.showPresence();
   if (play.owing !== owing) pacer?.pace();

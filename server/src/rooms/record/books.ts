@@ -32,6 +32,8 @@ export class Books {
   private readonly heard: number[];
   /** How many clocks in a row have run out for each seat, and the latest of them. */
   private readonly lapsed: { readonly clock: Timer['id']; readonly count: number }[];
+  /** The intents of each seat, those that were undone included. */
+  private readonly intents: number[];
   private latestAt = 0;
   private sleptMs = 0;
 
@@ -40,6 +42,12 @@ export class Books {
     this.table = new Table(seats);
     this.heard = Array.from({ length: seats }, () => 0);
     this.lapsed = Array.from({ length: seats }, () => NO_LAPSE);
+    this.intents = Array.from({ length: seats }, () => 0);
+  }
+
+  /** The intents of a seat in the record, those that were undone included. */
+  intentsOf(seat: Seat): number {
+    return this.intents[seat] ?? 0;
   }
 
   heardAt(seat: Seat): number {
@@ -62,6 +70,7 @@ export class Books {
   played({ seat, fixed, at, note }: PlayedIntent, timers: readonly Timer[]): boolean {
     const due = this.clocks.due(at).find(({ seats }) => seats.includes(seat));
     const late = due !== undefined;
+    this.intents[seat] = this.intentsOf(seat) + 1;
     if (!late) this.heard[seat] = at;
     this.lapsed[seat] = late ? this.withLapse(seat, due.id) : NO_LAPSE;
     this.steps.played({ seat, fixed: fixed ?? (late ? 'TIMED_OUT' : null) });

@@ -6,7 +6,19 @@ import type { Seat } from '@dwo/kernel';
 import type { Limits } from '../../limits';
 import { TokenBucket } from './token-bucket';
 
-type Rates = Pick<Limits, 'deedsPerMinute' | 'deedBurst' | 'intentsPerMinute' | 'intentBurst' | 'deedsPerMatch'>;
+type Rates = Pick<
+  Limits,
+  'deedsPerMinute' | 'deedBurst' | 'intentsPerMinute' | 'intentBurst' | 'intentsPerSeat' | 'deedsPerMatch'
+>;
+
+/** A seat that wants to send an intent. */
+interface Sender {
+  readonly seat: Seat;
+  /** Whether the game awaits it. An intent of another seat replaces what it has decided before. */
+  readonly awaited: boolean;
+  /** The intents of the seat in the record. */
+  readonly recorded: number;
+}
 
 /** A match may take this many times what one of its players may. */
 const PLAYERS = 3;
@@ -36,18 +48,20 @@ export class DeedRations {
     this.match.take(this.now());
   }
 
-  /** Whether a seat may send another intent. One that is not awaited replaces what it has decided before. */
-  mayPlay(seat: Seat, awaited: boolean): boolean {
-    return this.intentsOf(seat, awaited).has(this.now());
+  /** Whether a seat may send another intent. */
+  mayPlay(sender: Sender): boolean {
+    const isLong = sender.recorded >= this.rates.intentsPerSeat;
+    // A seat that has decided need not decide again; an awaited one is never shut out.
+    return (sender.awaited || !isLong) && this.intentsOf(sender).has(this.now());
   }
 
   /** Called when an intent of a seat was recorded. Refused ones are not stored, and cost nothing here. */
-  played(seat: Seat, awaited: boolean): void {
-    this.intentsOf(seat, awaited).take(this.now());
+  played(sender: Sender): void {
+    this.intentsOf(sender).take(this.now());
   }
 
-  private intentsOf(seat: Seat, awaited: boolean): TokenBucket {
-    if (!awaited) return this.own(seat);
+  private intentsOf({ seat, awaited, recorded }: Sender): TokenBucket {
+    if (!awaited || recorded >= this.rates.intentsPerSeat) return this.own(seat);
     let bucket = this.intents.get(seat);
     if (bucket === undefined) {
       bucket = this.bucket(this.rates.intentsPerMinute, this.rates.intentBurst);
