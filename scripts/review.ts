@@ -1,6 +1,6 @@
 /* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
    skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--kinds a,b] [--json]` plays
-   matches of computers, checks the books of each, and plants mistakes. The exit code is 1 if books do not balance. */
+   matches of computers, checks the books of each, and plants mistakes; each of them is told on the standard error as it is found. The exit code is 1 if books do not balance. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Recording, Tagged } from '@dwo/kernel';
@@ -59,6 +59,8 @@ if (values.selftest) {
     game,
     { games: Number(values.games), planted: Number(values.planted), kinds: values.kinds?.split(',') },
     planted,
+    // Long runs are stopped by hand; what was found until then stays.
+    (each) => console.error(JSON.stringify(each)),
   );
   console.log(JSON.stringify(found, null, values.json ? 0 : 2));
   if (found.imbalance > BALANCED) process.exitCode = 1;

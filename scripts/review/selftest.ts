@@ -32,8 +32,9 @@ const TRIES = 5;
 /** The playouts of a measurement that reviews do not make, and the seed of its own. */
 const MEASURED = 10 * EFFORT.most;
 const OTHER_SEED = 77_000_001;
-/** The playouts that tell whether a planted mistake is large. */
+/** The playouts that tell whether a planted mistake may be large, and the fresh ones that tell whether it is. */
 const TOLD = 64;
+const SURE = 256;
 /** The loss from which a planted mistake should be found. */
 const LARGE = 0.1;
 /** A mark whose loss is smaller than this with ten times the budget is wrong; from the other on it is confirmed. */
@@ -82,20 +83,22 @@ interface Compared {
   readonly chosen: Tagged;
   readonly better: Tagged;
   readonly playouts: number;
+  /** The first number of its playouts, so that a second measurement is a fresh one. */
+  readonly from?: number;
 }
 
 /** The loss of a choice against another in a position, with playouts that no review has made. */
 function lossOf(
   { evaluator, rules }: Game,
   moment: Moment<object, Tagged>,
-  { chosen, better, playouts }: Compared,
+  { chosen, better, playouts, from = 0 }: Compared,
 ): number {
   if (evaluator === undefined) return 0;
   const { before, seat } = moment;
   const trial = new Trial(evaluator, rules.view(before, seat), seat, OTHER_SEED);
-  finish(trial.take(chosen, 0, playouts));
-  finish(trial.take(better, 0, playouts));
-  return trial.difference(better, chosen, 0, playouts).gain[seat] ?? 0;
+  finish(trial.take(chosen, from, from + playouts));
+  finish(trial.take(better, from, from + playouts));
+  return trial.difference(better, chosen, from, from + playouts).gain[seat] ?? 0;
 }
 
 /** Positions of a match in which a mistake of a kind can be made, in order. */
@@ -118,7 +121,12 @@ function* positions(game: Game, seed: number, { usual, planters }: Planted, kind
   }
 }
 
-function planting(game: Game, planted: Planted, kind: string, wanted: number): PlantedFigures {
+function planting(
+  game: Game,
+  planted: Planted,
+  kind: string,
+  { wanted, note }: { readonly wanted: number; readonly note: (found: object) => void },
+): PlantedFigures {
   const figures = { planted: 0, large: 0, marked: 0, causeFirst: 0 };
   const { evaluator, rules } = game;
   if (evaluator === undefined) return figures;
@@ -126,9 +134,21 @@ function planting(game: Game, planted: Planted, kind: string, wanted: number): P
     for (const moment of positions(game, seed, planted, kind)) {
       if (figures.planted >= TRIES * wanted) break;
       figures.planted += 1;
-      if (lossOf(game, moment, { chosen: moment.intent, better: moment.usual, playouts: TOLD }) < LARGE) continue;
+      const both = { chosen: moment.intent, better: moment.usual };
+      if (lossOf(game, moment, { ...both, playouts: TOLD }) < LARGE) continue;
+      // Of many positions some look large by chance.
+      if (lossOf(game, moment, { ...both, playouts: SURE, from: TOLD }) < LARGE) continue;
       const played: Played<object, Tagged> = { seats: 2, moments: [moment], last: moment.before, seed };
       const { mark, causes } = finish(judging(rules, evaluator, played, 0));
+      note({
+        kind,
+        seed,
+        n: moment.n,
+        chosen: moment.intent,
+        usual: moment.usual,
+        mark,
+        causes: causes.map(({ id }) => id),
+      });
       figures.large += 1;
       figures.marked += mark === null ? 0 : 1;
       figures.causeFirst += causes[0]?.id === kind ? 1 : 0;
@@ -139,8 +159,13 @@ function planting(game: Game, planted: Planted, kind: string, wanted: number): P
   return figures;
 }
 
-/** Measures the reviews of a game. */
-export function selftest(game: Game, amount: Amount, planted: Planted | undefined): Selftest {
+/** Measures the reviews of a game. `note` is told each match and each large planted mistake as it is found. */
+export function selftest(
+  game: Game,
+  amount: Amount,
+  planted: Planted | undefined,
+  note: (found: object) => void = () => {},
+): Selftest {
   const { rules } = game;
   const battles = BATTLES[rules.id] ?? Object.keys(game.presets).slice(0, 1);
   const found = Array.from({ length: amount.games }, (_, seed) => {
@@ -150,7 +175,11 @@ export function selftest(game: Game, amount: Amount, planted: Planted | undefine
       seed,
       strengths: seed % 2 === 0 ? ['easy', 'normal'] : ['normal', 'normal'],
     });
-    return record === null ? [] : [{ record, told: told(game, record) }];
+    if (record === null) return [];
+    const review = told(game, record);
+    const { ms, decisions, imbalance, marks } = review;
+    note({ match: seed, preset, ms, decisions, imbalance, marks: marks.map(({ causes }) => causes[0]?.id ?? 'none') });
+    return [{ record, told: review }];
   }).flat();
   const remeasured = { marks: 0, confirmed: 0, wrong: 0 };
   for (const { record, told: review } of found) {
@@ -161,6 +190,7 @@ export function selftest(game: Game, amount: Amount, planted: Planted | undefine
       const moment = moments.get(n);
       if (moment === undefined || better === null) continue;
       const loss = lossOf(game, moment, { chosen, better, playouts: MEASURED });
+      note({ n, loss });
       remeasured.marks += 1;
       remeasured.confirmed += loss >= CONFIRMED ? 1 : 0;
       remeasured.wrong += loss < WRONG ? 1 : 0;
@@ -179,6 +209,8 @@ export function selftest(game: Game, amount: Amount, planted: Planted | undefine
     brier: mean(found.map(({ told: { start, result } }) => ((start[0] ?? 0) - (result[0] ?? 0)) ** 2)),
     even: mean(found.map(({ told: { result } }) => (0.5 - (result[0] ?? 0)) ** 2)),
     remeasured,
-    planted: Object.fromEntries(kinds.map((kind) => [kind, planting(game, planted as Planted, kind, amount.planted)])),
+    planted: Object.fromEntries(
+      kinds.map((kind) => [kind, planting(game, planted as Planted, kind, { wanted: amount.planted, note })]),
+    ),
   };
 }

@@ -137,7 +137,8 @@ test('DW-OVER-1 a dinosaur in contact that does not overrun misses a charge', ()
 test('DW-DATK-1 a phase that ends before an attack leaves a dinosaur idle', () => {
   const { state } = scene({ phase: 'dinosaur-attack' }, rex('T', 30, 30), rifle('A', 32.4, 30));
   const [cause] = causesOf({ state, seat: HERD, chosen: DONE, better: attack('T', 'A') });
-  expect(cause).toMatchObject({ id: 'idle', rule: 'DW-DATK-1', facts: { figure: 'T', attacks: true } });
+  expect(cause).toMatchObject({ id: 'idle', rule: 'DW-DATK-1', facts: { figure: 'T', why: 'attack', target: 'A' } });
+  expect(cause?.facts.kill).toBeGreaterThan(0.5);
 });
 
 test('DW-DATK-1 the wrong prey is named with the odds of both', () => {
@@ -156,10 +157,43 @@ test('DW-CLOSE-4 held fire is told with the weapon that would have been better',
   });
 });
 
+test('DW-FIRE-1 a move into fire is told against the place where the dinosaur stood, if its move had better ended', () => {
+  const game = scene({}, rex('T', 30, 30), rifle('A', 55, 30), rifle('B', 55, 32), rifle('D', 55, 34));
+  game.does(HERD, move('T', [29, 30]));
+  const better: Intent = { type: 'endMove', figure: 'T' };
+  const [cause] = causesOf({ state: game.state, seat: HERD, chosen: move('T', [40, 30]), better });
+  expect(cause).toMatchObject({ id: 'into-fire', facts: { figure: 'T', stays: true }, without: better });
+  // The end of the phase would also stop others, so the cause ends the move of this one alone.
+  expect(causesOf({ state: game.state, seat: HERD, chosen: move('T', [40, 30]), better: DONE })[0]?.without).toEqual(
+    better,
+  );
+});
+
+test('DW-MOVE-1 another place is told with the prey within its reach, or the fire that it spares', () => {
+  const { state } = scene({}, rex('T', 30, 30), rifle('A', 62, 30));
+  const [near, far] = [move('T', [42, 30]), move('T', [20, 30])];
+  const whyOf = (chosen: Intent, better: Intent) => causesOf({ state, seat: HERD, chosen, better })[0];
+  expect(whyOf(move('T', [36, 30]), near)).toMatchObject({ id: 'worse-place', facts: { why: 'near' } });
+  expect(whyOf(far, move('T', [47, 30]))?.facts).toMatchObject({ why: 'prey', target: 'A', stays: false });
+  expect(whyOf(move('T', [47, 30]), far)?.id).toBe('into-fire');
+  expect(whyOf(DONE, move('T', [47, 30]))).toMatchObject({ id: 'idle', facts: { why: 'prey', target: 'A' } });
+});
+
+test('DW-AMOVE-1 another place of a soldier is told with the dinosaurs that can reach it', () => {
+  const { state } = scene(
+    { phase: 'army-movement' },
+    rex('T', 30, 30),
+    dino('allosaurus', 'V', 30, 36),
+    rifle('A', 47, 30),
+  );
+  const causes = causesOf({ state, seat: ARMY, chosen: move('A', [46, 32]), better: move('A', [46, 27.5]) });
+  expect(causes[0]).toMatchObject({ id: 'worse-place', facts: { why: 'jaws', foes: 2, otherFoes: 1 } });
+});
+
 test('DW-AMOVE-1 a worse place is named only if nothing else is known about it', () => {
   const { state } = scene({ phase: 'army-movement' }, rex('T', 30, 30), rifle('A', 80, 30));
   const [cause, more] = causesOf({ state, seat: ARMY, chosen: move('A', [82, 30]), better: move('A', [78, 30]) });
-  expect(cause).toMatchObject({ id: 'worse-place', rule: 'DW-AMOVE-1', facts: { figure: 'A' } });
+  expect(cause).toMatchObject({ id: 'worse-place', rule: 'DW-AMOVE-1', facts: { figure: 'A', why: 'near' } });
   expect(more).toBeUndefined();
 });
 

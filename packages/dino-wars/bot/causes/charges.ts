@@ -11,6 +11,7 @@ import {
   type State,
 } from '../../rules';
 import { oddsOf } from './odds';
+import { endOf, placeFacts } from './places';
 import type { Suspect } from './suspect';
 
 const isLegal = (view: Frozen<State>, seat: Seat, intent: Intent) => dinoWars.check(view, seat, intent) === null;
@@ -31,8 +32,11 @@ export const badCharge: Suspect = ({ view, seat, chosen, better }) => {
   const isAway = better.type === 'move' && better.figure === chosen.figure;
   const without: Intent = isAway ? better : { type: 'endMove', figure: chosen.figure };
   if (found === null || !isLegal(view, seat, without)) return null;
-  const life = dinosaurOf(view, chosen.figure)?.lifePoints ?? 0;
-  const facts = { figure: chosen.figure, target: chosen.target, kill: found.kill, falls: found.falls, life };
+  const it = dinosaurOf(view, chosen.figure);
+  const to = isAway ? endOf(better) : null;
+  const place = it === null || to === null ? null : placeFacts(view, chosen.figure, it, to);
+  const fire = place?.why === 'fire' ? place : {};
+  const facts = { figure: chosen.figure, target: chosen.target, kill: found.kill, falls: found.falls, ...fire };
   return { id: 'bad-charge', rule: 'DW-CLOSE-1', facts, without };
 };
 
@@ -56,14 +60,6 @@ export const wrongPrey: Suspect = ({ view, seat, chosen, better }) => {
     ...{ otherTarget: without.target, otherKill: oddsOf(view, seat, without).kill ?? 0 },
   };
   return { id: 'wrong-prey', rule: chosen.type === 'attack' ? 'DW-DATK-1' : 'DW-OVER-1', facts, without };
-};
-
-/** The phase was ended while a figure could still move or attack (DW-MOVE-1, DW-AMOVE-1, DW-DATK-1). */
-export const idle: Suspect = ({ view, chosen, better }) => {
-  if (chosen.type !== 'done' || (better.type !== 'move' && better.type !== 'attack')) return null;
-  const facts = { figure: better.figure, attacks: better.type === 'attack' };
-  const moves = dinosaurOf(view, better.figure) === null ? 'DW-AMOVE-1' : 'DW-MOVE-1';
-  return { id: 'idle', rule: better.type === 'attack' ? 'DW-DATK-1' : moves, facts, without: better };
 };
 
 /** Closing fire was held, or fired with another weapon than the best (DW-CLOSE-4). */

@@ -5,9 +5,10 @@ import type { CauseId } from './suspect';
 
 export { CAUSES, type Cause, type CauseId } from './suspect';
 
-import { badCharge, heldFire, idle, missedCharge, wrongPrey } from './charges';
+import { badCharge, heldFire, missedCharge, wrongPrey } from './charges';
+import { idle, worsePlace } from './places';
 import { unspentShot, wrongTarget, wrongWeapon } from './shots';
-import { intoFire, missedFlank, outOfRange, stayInReach, stepIntoReach, worsePlace } from './steps';
+import { intoFire, missedFlank, outOfRange, stayInReach, stepIntoReach } from './steps';
 
 /** Every cause that may be behind a loss. That a place was worse is said only where nothing else is known about it. */
 export const suspects = suspectsOf<State, Intent, CauseId>(

@@ -18,10 +18,8 @@ import {
 import { type Beast, fieldOf } from '../field';
 import { exposure } from '../fire-at';
 import { killChance } from '../worth';
+import { endOf, placeBy } from './places';
 import type { Suspect } from './suspect';
-
-/** The last corner of a path. */
-const endOf = ({ path }: Move): Point | null => path.at(-1) ?? null;
 
 /** The dinosaur that can reach and attack a figure at a place soonest, and how far it is beyond or within its reach, in ci. */
 function reachOn(
@@ -82,24 +80,6 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
     kill: killChance(view, beast.it, it),
   };
   return { id: 'stay-in-reach', rule: 'DW-OVER-1', facts, without: better };
-};
-
-/** A figure went to one place, and had better gone to another; how far the nearest enemy is from both (DW-MOVE-1, DW-AMOVE-1). */
-export const worsePlace: Suspect = ({ view, chosen, better }) => {
-  if (chosen.type !== 'move' || better.type !== 'move' || chosen.figure !== better.figure) return null;
-  const [to, elsewhere] = [endOf(chosen), endOf(better)];
-  if (to === null || elsewhere === null) return null;
-  const { beasts, prey } = fieldOf(view);
-  const own = dinosaurOf(view, chosen.figure);
-  const it = own ?? armyFigureOf(view, chosen.figure);
-  if (it === null) return null;
-  const base = discOf(view, it);
-  const foes = own === null ? beasts : prey;
-  const nearest = (at: Point) =>
-    Math.min(...foes.map((foe) => Math.max(0, gap({ ...base, x: at.x, y: at.y }, foe.base))));
-  if (foes.length === 0) return null;
-  const facts = { figure: chosen.figure, gapCi: Math.round(nearest(to)), otherGapCi: Math.round(nearest(elsewhere)) };
-  return { id: 'worse-place', rule: own === null ? 'DW-AMOVE-1' : 'DW-MOVE-1', facts, without: better };
 };
 
 /** The same move, cut where no dinosaur can reach the figure; null if every part of it is within reach. */
@@ -178,18 +158,25 @@ export const missedFlank: Suspect = ({ view, chosen, better }) => {
 /** The least difference in life points lost that counts. */
 const MORE_FIRE = 0.5;
 
-/** A dinosaur ended its move where the army's fire is stronger than at another place (DW-FIRE-1). */
-export const intoFire: Suspect = ({ view, chosen, better }) => {
-  if (chosen.type !== 'move' || better.type !== 'move' || chosen.figure !== better.figure) return null;
+/** A dinosaur ended its move where the army's fire is stronger than at another place, or where it stood (DW-FIRE-1). */
+export const intoFire: Suspect = (asked) => {
+  const { view, chosen, better } = asked;
+  if (chosen.type !== 'move') return null;
   const it = dinosaurOf(view, chosen.figure);
-  const [to, elsewhere] = [endOf(chosen), endOf(better)];
-  if (it === null || to === null || elsewhere === null) return null;
+  const [to, other] = [endOf(chosen), placeBy(asked, chosen.figure)];
+  if (it === null || to === null || other === null) return null;
   const field = fieldOf(view);
   const beast: Beast = { id: chosen.figure, it, base: discOf(view, it) };
-  const [lost, otherwise] = [exposure(field, beast, to), exposure(field, beast, elsewhere)];
+  const [lost, otherwise] = [exposure(field, beast, to), exposure(field, beast, other.at)];
   if (lost - otherwise < MORE_FIRE) return null;
-  const facts = { figure: chosen.figure, lost: tenths(lost), otherwise: tenths(otherwise), life: it.lifePoints };
-  return { id: 'into-fire', rule: 'DW-FIRE-1', facts, without: better };
+  const facts = {
+    figure: chosen.figure,
+    stays: better.type !== 'move',
+    lost: tenths(lost),
+    otherwise: tenths(otherwise),
+    life: it.lifePoints,
+  };
+  return { id: 'into-fire', rule: 'DW-FIRE-1', facts, without: other.without };
 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

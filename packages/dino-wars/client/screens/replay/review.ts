@@ -35,8 +35,9 @@ function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'ful
     beast: figure(id === 'held-fire' ? 'dinosaur' : 'beast'),
     ...{ weapon: weapon('weapon'), otherWeapon: weapon('otherWeapon') },
     ...{ hit: number('hit'), otherHit: number('otherHit'), kill: number('kill'), otherKill: number('otherKill') },
-    ...{ falls: number('falls'), able: number('able'), attacks: facts.attacks === true },
+    ...{ falls: number('falls'), able: number('able'), why: String(facts.why ?? ''), stays: facts.stays === true },
     ...{ inside: length('insideCi'), short: length('shortCi'), gap: length('gapCi'), otherGap: length('otherGapCi') },
+    ...{ foes: number('foes'), otherFoes: number('otherFoes') },
     ...{ front: number('front'), rear: number('rear') },
     ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
   });

@@ -15,17 +15,19 @@ export const review = {
   'review.missed-flank':
     '{who} came before {target}, whose armour of {front} counts in front alone. Behind it, it has {rear}.',
   'review.into-fire':
-    '{who} went where the army’s fire takes about {lost, number} of its {life, number} life points until its next move. Another place cost about {otherwise, number}.',
+    '{who} went where the army’s fire takes about {lost, number} of its {life, number} life points until its next move. {stays, select, true {Where it stood it was} other {At another place it was}} about {otherwise, number}.',
   'review.bad-charge':
-    '{who} overran {target}, with {kill, number, ::percent} to kill and {falls, number, ::percent} to fall to closing fire first. It was better not to.',
+    '{who} overran {target}, with {kill, number, ::percent} to kill and {falls, number, ::percent} to fall to closing fire first. It was better {why, select, fire {to move off: beside it the army’s fire takes about {lost, number} life points until the next move, elsewhere {otherwise, number}.} other {not to.}}',
   'review.missed-charge':
     '{who} touched {target} and did not overrun: {kill, number, ::percent} to kill, {falls, number, ::percent} to fall to closing fire first.',
   'review.wrong-prey':
     '{who} attacked {target}, with {kill, number, ::percent} to kill. {other} was the better prey, at {otherKill, number, ::percent}.',
-  'review.idle': 'The phase was ended while {who} could still {attacks, select, true {attack} other {move}}.',
+  'review.idle':
+    'The phase was ended while {who} could still {why, select, attack {attack {target}: {kill, number, ::percent} to kill.} fire {move. The army’s fire takes about {lost, number} life points there until the next move, at a better place {otherwise, number}.} prey {move. From a better place, {target} was within reach of the next move: {kill, number, ::percent} to kill.} jaws {move. {foes, plural, one {# dinosaur} other {# dinosaurs}} can reach that place in the next move, a better one {otherFoes, plural, =0 {none} other {only #}}.} away {move. It was better to keep {otherGap} away from the nearest enemy, not {gap}.} near {move. It was better to be {otherGap} away from the nearest enemy, not {gap}.} other {move.}}',
   'review.held-fire':
     '{who} {weapon, select, none {held fire against {beast}} other {answered {beast} with the {weapon}, {hit, number, ::percent} to hit}}. {otherWeapon, select, none {Holding fire was better.} other {The {otherWeapon} was better, at {otherHit, number, ::percent}.}}',
-  'review.worse-place': '{who} went to a place {gap} from the nearest enemy. A place {otherGap} away was better.',
+  'review.worse-place':
+    '{who} ended its move {gap} from the nearest enemy. {why, select, fire {The army’s fire takes about {lost, number} life points there until the next move, {stays, select, true {where it stood} other {at a better place}} {otherwise, number}.} prey {{stays, select, true {Where it stood} other {At a better place}}, {target} was within reach of its next move: {kill, number, ::percent} to kill.} jaws {{foes, plural, one {# dinosaur} other {# dinosaurs}} can reach that place in the next move, {stays, select, true {the old one} other {a better one}} {otherFoes, plural, =0 {none} other {only #}}.} away {It was better to keep {otherGap} away.} near {It was better to be {otherGap} away.} other {{stays, select, true {It was better to stay.} other {Another place at about that distance was better.}}}}',
   'review.chose.fire': '{who} fired at {target}, with {hit, number, ::percent} to hit.',
   'review.chose.bite': '{who} attacked {target}, with {kill, number, ::percent} to kill.',
   'review.chose.move': '{who} moved here.',
