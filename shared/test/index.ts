@@ -2,7 +2,7 @@
 export { boneAuction } from './bone-auction';
 export { faultsOf } from './catalogues';
 export type * from './game-testing';
-export { playedLesson, solvedShare, stuckLearners } from './lessons';
+export { hollowGoals, playedLesson, solvedShare, stuckLearners } from './lessons';
 export { type RandomStep, randomGame } from './random-game';
 export { playScenario } from './scenario';
 export type { ScenarioAnswer } from './scenario-answer';

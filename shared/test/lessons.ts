@@ -74,6 +74,12 @@ export function stuckLearners(game: Game, lesson: Lesson, learners: number): rea
   return Array.from({ length: learners }, (_, seed) => seed).filter((seed) => !isNeverStuck(game, lesson, seed));
 }
 
+/** The steps of a lesson, from 1, whose goal anything at all would reach. */
+export function hollowGoals(game: Game, lesson: Lesson): readonly number[] {
+  const learner = learnerOf(game, lesson);
+  return lesson.steps.flatMap(({ goal }, at) => (goal({ type: 'nothing that happens' }, learner) ? [at + 1] : []));
+}
+
 /** The next legal intent of the solution; intents that the dice have made impossible are skipped. */
 function next({ rules }: Game, left: Tagged[], state: object, seat: Seat): Tagged | null {
   for (let intent = left.shift(); intent !== undefined; intent = left.shift()) {

@@ -73,9 +73,10 @@ export class DeviceReferee implements LocalReferee {
   }
 
   play(intent: Tagged, wishId: string): Promise<Ruled> {
-    const known = this.#played.get(wishId);
-    if (known !== undefined) return Promise.resolve({ seq: known });
     return this.#next(async () => {
+      // A page that heard no answer sends its wish again, perhaps while the first one is still being stored.
+      const known = this.#played.get(wishId);
+      if (known !== undefined) return { seq: known };
       const ruled = await this.#enact(this.#open.match.seat, intent, wishId);
       if ('seq' in ruled) this.#played.set(wishId, ruled.seq);
       return ruled;

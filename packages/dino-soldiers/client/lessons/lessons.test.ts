@@ -2,7 +2,7 @@ import { type Frozen, frozen, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
 import { nextInLesson } from '@dwo/kits/lessons/next-in-lesson';
 import type { Game, Lesson } from '@dwo/shared';
-import { solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { hollowGoals, solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { bot } from '../../bot';
 import { dinoSoldiers, type Event, type State } from '../../rules';
 import { go } from '../../testing/table';
@@ -29,6 +29,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
     const state = game.rules.setup(lesson.options as Frozen<object>, { roll: () => 1 }) as Frozen<object>;
     expect(nextInLesson(game, lesson as Lesson, state, 0)).toEqual(lesson.solution[0]);
     expect(nextInLesson(game, lesson as Lesson, state, lesson.steps.length)).toBeNull();
+  });
+
+  test('has no goal that is reached by anything', () => {
+    expect(hollowGoals(game, lesson)).toEqual([]);
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {

@@ -1,7 +1,7 @@
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import { type Frozen, frozen, play } from '@dwo/kernel';
 import { advanced, type Game, isOutOfReach, type Lesson, learnerOf } from '@dwo/shared';
-import { solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { hollowGoals, solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { LESSONS } from './lesson';
 import { ALL_LESSONS } from './lessons';
 import { en } from './words/en';
@@ -17,6 +17,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
 
   test('reaches its goals by its own solution, in most matches at the first try', () => {
     expect(solvedShare(game, lesson, 30)).toBeGreaterThanOrEqual(0.4);
+  });
+
+  test('has no goal that is reached by anything', () => {
+    expect(hollowGoals(game, lesson)).toEqual([]);
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {

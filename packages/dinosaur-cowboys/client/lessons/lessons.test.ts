@@ -2,7 +2,7 @@ import type { Frozen } from '@dwo/kernel';
 import { nextInLesson } from '@dwo/kits/lessons/next-in-lesson';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { type Game, LANGUAGES, type Lesson } from '@dwo/shared';
-import { playedLesson, solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { hollowGoals, playedLesson, solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { PHASES } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { say } from '../words';
@@ -31,6 +31,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
     const state = game.rules.setup(lesson.options as Frozen<object>, { roll: () => 1 }) as Frozen<object>;
     expect(nextInLesson(game, lesson, state, 0)).toEqual(lesson.solution[0]);
     expect(nextInLesson(game, lesson, state, lesson.steps.length)).toBeNull();
+  });
+
+  test('has no goal that is reached by anything', () => {
+    expect(hollowGoals(game, lesson)).toEqual([]);
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {

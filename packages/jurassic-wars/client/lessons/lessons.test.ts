@@ -1,6 +1,6 @@
 import type { Frozen } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { hollowGoals, solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { jurassicWarsGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
@@ -18,6 +18,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
 
   test('reaches its goals by its own solution, in most matches at the first attempt', () => {
     expect(solvedShare(game, lesson, 20)).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('has no goal that is reached by anything', () => {
+    expect(hollowGoals(game, lesson)).toEqual([]);
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {

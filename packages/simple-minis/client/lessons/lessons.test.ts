@@ -1,7 +1,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { nextInLesson } from '@dwo/kits/lessons/next-in-lesson';
 import type { Game, Lesson } from '@dwo/shared';
-import { playedLesson, solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { hollowGoals, playedLesson, solvedShare, stuckLearners } from '@dwo/shared/testing';
 import { simpleMinisGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
@@ -28,6 +28,10 @@ describe.each(LESSONS)('lesson %s', (id) => {
     const state = game.rules.setup(lesson.options as Frozen<object>, { roll: () => 1 }) as Frozen<object>;
     expect(nextInLesson(game, lesson, state, 0)).toEqual(lesson.solution[0]);
     expect(nextInLesson(game, lesson, state, lesson.steps.length)).toBeNull();
+  });
+
+  test('has no goal that is reached by anything', () => {
+    expect(hollowGoals(game, lesson)).toEqual([]);
   });
 
   test('offers another try to every clumsy learner who can no longer reach the goals', () => {
