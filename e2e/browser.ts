@@ -17,6 +17,9 @@ export interface Size {
   readonly newcomer?: boolean;
 }
 
+/** The time for one step of a person. A busy machine is slow, which is nothing that a test says. */
+const PATIENCE_MS = 60_000;
+
 export const DESKTOP: Size = { width: 1280, height: 800 };
 export const PHONE: Size = { width: 390, height: 844 };
 
@@ -76,7 +79,7 @@ export async function person(browser: Browser, name: string, size: Size, baseURL
     serviceWorkers: size.offline ? 'allow' : 'block',
     storageState: { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage: settingsOf(size) }] },
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(PATIENCE_MS);
   const complaints = complaintsOf(name);
   context.on('weberror', (error) => {
     const thrown = error.error();

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = join(__dirname, '..');
-const START_MS = 30_000;
+/** A busy machine is slow; a server that has ended is noticed at once. */
+const START_MS = 120_000;
 /** The page built for tests, which has a window on the match. */
 const PAGE = join(root, '.cache', 'client-testing');
 
@@ -57,7 +58,7 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
 }
 
 /**
- * Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within half a minute. A computer
+ * Starts the server; resolves when `/healthz` answers, rejects with its log if it does not within two minutes. A computer
  * player pauses for `botDelayMs` before a decision; `settings` are added to the environment.
  */
 export async function startProduct(botDelayMs = 50, settings: NodeJS.ProcessEnv = {}): Promise<Product> {

@@ -18,7 +18,7 @@ async function playTurn({ page }: Person): Promise<void> {
     if ((await enter.count()) > 0) await enter.click(tap);
     const step = page.locator('.ds-mark--unknown, .ds-mark--step, .ds-mark--harm').first();
     if ((await step.count()) === 0) continue;
-    await step.focus();
+    await step.focus(tap);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     // A path that hurts needs confirmation.
@@ -32,7 +32,7 @@ async function playTurn({ page }: Person): Promise<void> {
     await mode.click(tap);
     const target = page.locator('.ds-mark--target').first();
     if ((await page.getByTestId('ds-aim').count()) === 0 && (await target.count()) > 0) {
-      await target.focus();
+      await target.focus(tap);
       await page.keyboard.press('Enter');
     }
     if ((await page.getByTestId('ds-aim').count()) > 0) {
