@@ -4,7 +4,7 @@ import { seriousFindingsOf } from './axe';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from './browser';
 import { type Product, startProduct } from './product';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 let browser: Browser;

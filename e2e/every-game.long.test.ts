@@ -4,7 +4,7 @@ import { Person } from '../server/test/table';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 

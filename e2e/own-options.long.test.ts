@@ -4,7 +4,7 @@ import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './
 import { type Product, startProduct } from './product';
 import { until } from './until';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 let browser: Browser;

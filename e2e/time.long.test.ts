@@ -5,7 +5,7 @@ import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 import { until } from './until';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 let browser: Browser;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from './browser';
 import { type Product, startProduct } from './product';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 let browser: Browser;

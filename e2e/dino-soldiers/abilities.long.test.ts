@@ -5,7 +5,7 @@ import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, seen } fr
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 let product: Product;
 let browser: Browser;

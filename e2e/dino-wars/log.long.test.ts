@@ -12,7 +12,7 @@ const READ_PX = 300;
 let product: Product;
 let browser: Browser;
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 beforeAll(async () => {
   product = await startProduct(BOT_DELAY_MS);
