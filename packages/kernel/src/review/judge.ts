@@ -159,7 +159,12 @@ function* compare<S extends object, I extends Tagged>(
   }
   yield* trial.take(usual, 0, effort.levels);
   yield* trial.take(chosen, 0, effort.levels);
-  return { skill: trial.difference(chosen, usual, 0, effort.levels).gain, rival: clear };
+  const skill = trial.difference(chosen, usual, 0, effort.levels).gain;
+  if (clear !== null || (skill[trial.seat] ?? 0) >= 0 || rival?.choice === usual) return { skill, rival: clear };
+  // A few playouts may have dropped the usual choice for one that looked better by chance.
+  const other = yield* measured(trial, usual, chosen, effort);
+  const isClear = (other.gain[trial.seat] ?? 0) > CLEAR * other.error;
+  return isClear ? { skill: other.gain.map((each) => 0 - each), rival: other } : { skill, rival: null };
 }
 
 /** Measures a rival on fresh playouts, again and again twice as many, until it has no hope or there are `most`. */

@@ -93,6 +93,30 @@ test('a mark needs its loss, and more than two standard errors', () => {
   expect(markOf(0.5, 0.1)).toBe('blunder');
 });
 
+test('the usual choice is measured too where a few playouts preferred one that is no better', () => {
+  const played = playedOf(toyGame, recordOf(1));
+  const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
+  const bid = (card: number): ToyIntent => ({ type: 'bid', card });
+  /** By card: the chance in the first playouts, and in all later ones. */
+  const chances: Readonly<Record<number, readonly [few: number, later: number]>> = {
+    1: [0, 0],
+    2: [0, 0.5],
+    3: [0.9, 0],
+  };
+  const evaluator: typeof toyEvaluator = {
+    ...toyEvaluator,
+    candidates: () => [bid(2), bid(3)],
+    *playout(_view, seat, first, number) {
+      yield;
+      const own = first?.type === 'bid' ? (chances[first.card]?.[number < EFFORT.choosing ? 0 : 1] ?? 0) : 0;
+      return { chances: [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2)), steps: 1 };
+    },
+  };
+  const moments = played.moments.map((each, i) => (i === at ? { ...each, intent: bid(1) } : each));
+  const { better, loss, mark } = finish(judging(toyGame, evaluator, { ...played, moments, seed: 0 }, at));
+  expect([better, loss, mark]).toEqual([bid(2), 0.5, 'blunder']);
+});
+
 describe('the causes of a loss', () => {
   /** By card: the chances of its seat in four playouts. */
   type Chances = Readonly<Record<number, readonly number[]>>;
