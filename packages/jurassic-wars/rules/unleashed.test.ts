@@ -198,6 +198,23 @@ test('JW-CU-11 before each combat everybody may stake up to three counters, whic
   ]);
 });
 
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 3],
+  [9, 3],
+])('JW-CU-11 with %i counters a seat may stake at most %i', (counters, most) => {
+  const state = unleashed({ predictions: true });
+  for (const seat of [0, 1]) does(state, seat, jurassicWars.pass(frozen(state), seat));
+  (state.players[0] as State['players'][number]).counters = counters;
+  turn(state, 0);
+  const stake = (n: number) => ({ type: 'stake', side: 'carnivores', n }) as const;
+  expect(refusal(state, 0, stake(most + 1))).toMatchObject({ rule: 'JW-CU-11', code: 'NO_SUCH_STAKE' });
+  const listed = jurassicWars.intents(frozen(state), 0).flatMap((each) => (each.type === 'stake' ? [each.n] : []));
+  expect(Math.max(...listed)).toBe(most);
+  does(state, 0, stake(most));
+});
+
 test('JW-R-47 stakes come before combat cards, and a player without counters is not asked', () => {
   const state = unleashed({ predictions: true, unleashedCombatCards: true });
   for (const seat of [0, 1]) does(state, seat, jurassicWars.pass(frozen(state), seat));
