@@ -5,7 +5,7 @@ import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { playOn } from './player';
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 
 const stage = openStage({ BOT_DELAY_MS: '20' });
 

@@ -75,6 +75,7 @@ export async function playOn(somebody: Person): Promise<void> {
       if (await asked('ds-end-turn')) await playTurn(somebody).catch(() => {});
       return (await page.getByTestId('ds-table').getAttribute('data-phase')) === 'over';
     },
-    420_000,
+    // Each of up to ten rounds is played by hand, which takes a busy machine a minute and more.
+    900_000,
   );
 }
