@@ -1,7 +1,7 @@
 /** Tables of tiles and cards on a desk and on phones held sideways: the board has room, and no panel covers a button. */
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, person, photograph, type Size } from './browser';
-import { coveredButtons, lostButtons } from './covered';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
+import { coveredButtons, coveredTiles, lostButtons } from './covered';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 
@@ -83,6 +83,24 @@ test.each(PLACES)('Dino Soldiers at %j in %s', (size, language) =>
     await page.locator('.ds-toy--reserve').first().click();
     await look();
   }),
+);
+
+test.each([...PLACES, [PHONE, 'en'], [PHONE, 'de']] as typeof PLACES)(
+  'a patrol at %j in %s: no button lies on a tile',
+  (size, language) =>
+    atTable(
+      size,
+      language,
+      { game: 'dino-soldiers', preset: 'patrol', bots: ['dinosaurs'], ...NO_CLOCK },
+      async ({ page }) => {
+        await page.getByTestId('side-soldiers').click();
+        await page.getByTestId('ds-end-turn').waitFor({ timeout: 60_000 });
+        expect(await coveredTiles(page)).toEqual([]);
+        await page.locator('.ds-legend__key').click();
+        expect(await page.locator('.ds-legend__list').boundingBox()).toMatchObject({ width: expect.any(Number) });
+        expect(await lostButtons(page, '.ds-legend')).toEqual([]);
+      },
+    ),
 );
 
 test.each(PLACES)('Jurassic Wars at %j in %s', (size, language) =>

@@ -147,11 +147,11 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                 }
           }
           keep={kept === null ? null : { at: kept, below }}
+          keys={state.phase === 'play' && <Legend />}
           onPress={press}
           onPoint={setAt}
           onEscape={() => (stack.tile === null ? stepBack(play) : stack.close())}
         />
-        {state.phase === 'play' && <Legend />}
         {seat !== null && state.phase === 'play' && (
           <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
         )}

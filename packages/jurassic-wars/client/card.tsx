@@ -2,6 +2,7 @@
 import { combatType, dinocard, type Period } from '../rules';
 import { Dinosaur } from './art/dinosaur';
 import { Scene } from './art/scene';
+import { hyphened } from './hyphened';
 import { say } from './words';
 import './styles/card.css';
 
@@ -41,7 +42,7 @@ export function DinoCard(props: DinoCardProps) {
         <Scene period={card.period} />
         <Dinosaur rank={rank} beaten={beaten} flip={flip} />
       </span>
-      <span class="dcard__name">{card.name}</span>
+      <span class="dcard__name">{hyphened(card.name)}</span>
       <span class="dcard__dice" aria-hidden="true">
         {Array.from({ length: card.dice }, (_, i) => (
           <i key={i} class="dcard__die" />

@@ -1,5 +1,6 @@
 /** The players around the table: their cards, their victories, their bids. */
 import type { Seat } from '@dwo/kernel';
+import { TellingName } from '@dwo/kits/ui/telling-name';
 import type { ComponentChildren } from 'preact';
 import { dinocard, jurassicWars } from '../rules';
 import { wildPoints } from '../rules/scores';
@@ -65,9 +66,7 @@ function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
     <div class={looks.join(' ')} data-testid={`jw-seat-${at}`} data-home={at}>
       {children}
       <b class="jw__name">
-        <span class="jw__called" translate={false}>
-          {mine ? say('table.self') : name}
-        </span>
+        <span class="jw__called">{mine ? say('table.self') : <TellingName name={name} />}</span>
         {at === state.dealer && <i class="jw__dealer" title={say('table.dealer')} />}
       </b>
       <span

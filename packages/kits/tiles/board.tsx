@@ -63,6 +63,8 @@ interface BoardProps {
   readonly largest?: number;
   /** True to hide the buttons of the camera. */
   readonly bare?: boolean;
+  /** A button of the game in the strip of the camera's buttons, where it covers no tile. */
+  readonly keys?: ComponentChildren;
   /** The strip on the left that the game uses itself, in px: no tile lies there while the whole board is shown. */
   readonly side?: number;
   /** The least side length of a tile, in px, while the whole board is shown. */
@@ -84,7 +86,7 @@ const ZOOM_KEYS = 60;
 /** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
   const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false, side = 0 } = props;
-  const { onPress, onPoint, onEscape, edges, float = null, keep = null, least = SMALLEST } = props;
+  const { onPress, onPoint, onEscape, edges, float = null, keep = null, least = SMALLEST, keys = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
   const hands = useCamera(root, box, { least, largest }, { keys: bare ? 0 : ZOOM_KEYS, side });
@@ -146,7 +148,7 @@ export function TileBoard(props: BoardProps) {
           {float.children}
         </Float>
       )}
-      {!bare && <Zoom hands={hands} />}
+      {!bare && <Zoom hands={hands}>{keys}</Zoom>}
     </div>
   );
 }
@@ -265,7 +267,12 @@ function useStill(size: number): boolean {
   return settled !== size;
 }
 
-function Zoom({ hands }: { readonly hands: ReturnType<typeof useCamera> }) {
+interface ZoomProps {
+  readonly hands: ReturnType<typeof useCamera>;
+  readonly children: ComponentChildren;
+}
+
+function Zoom({ hands, children }: ZoomProps) {
   const button = (icon: IconName, label: string, act: () => void) => (
     <button type="button" class="btn tiles__zoom-key" aria-label={label} title={label} onClick={act}>
       <Icon name={icon} size={20} />
@@ -276,6 +283,7 @@ function Zoom({ hands }: { readonly hands: ReturnType<typeof useCamera> }) {
       {button('plus', say('tiles.nearer'), hands.nearer)}
       {button('minus', say('tiles.farther'), hands.farther)}
       {hands.moved && button('frame', say('tiles.whole'), hands.whole)}
+      {children}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useStore } from '../shell/use-store';
 import type { Table } from '../table';
 import { say } from '../words';
 import { Scores } from './scores';
+import { TellingName } from './telling-name';
 
 export function LiveScores({ score }: Pick<Table, 'score'>) {
   const box = useBox();
@@ -17,7 +18,7 @@ export function LiveScores({ score }: Pick<Table, 'score'>) {
   const now = useMemo(() => (state === null ? null : score(state)), [state, score]);
   if (now === null || lobby === null) return null;
   const plates = now.seats.map((seat, at) => {
-    return { ...seat, name: playerName(lobby, at), colour: box.sideColour(seat.side) };
+    return { ...seat, name: <TellingName name={playerName(lobby, at)} />, colour: box.sideColour(seat.side) };
   });
   return (
     <div class="live-scores" data-testid="live-scores">

@@ -6,6 +6,7 @@ import { store } from '../shell/store';
 import { useNow } from '../shell/use-now';
 import { useStore } from '../shell/use-store';
 import { say } from '../words';
+import { TellingName } from './telling-name';
 import './turn-clock.css';
 
 /** With less than this, or less than a quarter of the whole time, a clock warns. */
@@ -26,7 +27,9 @@ export function TurnClock({ awaited }: { readonly awaited: readonly Seat[] }) {
   const looks = ['turn-clock', mine ? 'turn-clock--mine' : '', low ? 'turn-clock--low' : ''];
   return (
     <span class={looks.join(' ')} role="timer" data-testid="clock">
-      <span class="turn-clock__whose">{mine ? say('clock.yours') : playerName(lobby, whose)}</span>
+      <span class="turn-clock__whose">
+        {mine ? say('clock.yours') : <TellingName name={playerName(lobby, whose)} />}
+      </span>
       <b class="turn-clock__left num">{faceOf(left)}</b>
     </span>
   );

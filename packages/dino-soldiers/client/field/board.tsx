@@ -34,6 +34,8 @@ interface FieldProps {
   readonly float?: { readonly at: Cell; readonly children: ComponentChildren } | null;
   /** A cell that stays in sight above what covers the lower `below` px. */
   readonly keep?: { readonly at: Cell; readonly below: number } | null;
+  /** A button beside those of the camera. */
+  readonly keys?: ComponentChildren;
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
   onEscape?(): void;
@@ -169,7 +171,7 @@ function jungle(): string {
 
 export function Field(props: FieldProps) {
   const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false, side = 0 } = props;
-  const { float = null, keep = null } = props;
+  const { float = null, keep = null, keys = null } = props;
   const touched = useMedia(COMPACT);
   const press = ({ x, y, within }: Press) => {
     const tile = tileAt(state, { x, y });
@@ -189,6 +191,7 @@ export function Field(props: FieldProps) {
         {...(state.tiles.length > 0 && !bare ? { edges: edgesOf(state.tiles) } : {})}
         float={float}
         keep={keep}
+        keys={keys}
         under={under}
         over={
           <>

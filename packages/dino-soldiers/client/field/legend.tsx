@@ -4,10 +4,13 @@ import { say } from '../words';
 
 const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target'] as const;
 
+/** A press in the list neither drags nor zooms the board. */
+const stay = (event: Event) => event.stopPropagation();
+
 export function Legend() {
   const danger = useAids();
   return (
-    <details class="ds-legend">
+    <details class="ds-legend" onPointerDown={stay} onWheel={stay}>
       <summary class="btn ds-legend__key">{say('legend.name')}</summary>
       <div class="paper ds-legend__list">
         {LOOKS.map((look) => (

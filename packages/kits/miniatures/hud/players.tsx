@@ -5,6 +5,7 @@ import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { LOW, PHONE, useMedia } from '../../shell/use-media';
 import { useStore } from '../../shell/use-store';
+import { TellingName } from '../../ui/telling-name';
 import { ownerPicture } from '../pictures/tags';
 import { useSeat, useShown, useTable } from './context';
 import { say } from './words';
@@ -44,8 +45,8 @@ export function TablePlayers() {
             aria-current={decides ? 'true' : undefined}
           >
             <Sign seat={seat} own={seat === own} />
-            <span class="players__name" translate={false}>
-              {playerName(lobby, seat)}
+            <span class="players__name">
+              {seat === own ? say('over.you') : <TellingName name={playerName(lobby, seat)} />}
             </span>
             <span class="players__score num">{text}</span>
             {decides && <span class="visually-hidden">{say('players.decides')}</span>}

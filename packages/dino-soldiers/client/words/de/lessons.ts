@@ -57,7 +57,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.dinosaurs.move':
     'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: geh an die Beute heran.',
   'guide.soldiers.move':
-    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Soldaten schießen von weitem: bleib außer Reichweite.',
+    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Schieß von weitem, und bleib außer Reichweite der Zähne.',
   'guide.attack':
     'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
   'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',

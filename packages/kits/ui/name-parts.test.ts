@@ -1,0 +1,14 @@
+/** Names that are shortened in the middle. */
+import { partsOf } from './name-parts';
+
+test.each([
+  ['Ann', ['', 'Ann']],
+  ['Corporal Lawnmower', ['Corporal', ' Lawnmower']],
+  ['Computer (strong)', ['Computer', ' (strong)']],
+  ['Computer 2', ['Computer', ' 2']],
+  ['Feldwebel Gummistiefelputzer', ['Feldwebel Gummistiefel', 'putzer']],
+  ['Llanfairpwllgwyngyll', ['Llanfairpwllgw', 'yngyll']],
+])('%s keeps its end', (name, parts) => {
+  expect(partsOf(name)).toEqual(parts);
+  expect(partsOf(name).join('')).toBe(name);
+});
