@@ -7,6 +7,8 @@ test.each([
   ['Computer (strong)', ['Computer', ' (strong)']],
   ['Computer 2', ['Computer', ' 2']],
   ['Feldwebel Gummistiefelputzer', ['Feldwebel Gummistiefel', 'putzer']],
+  ['Tyrannosauri👨‍👩‍👧‍👦', ['Tyranno', 'sauri👨‍👩‍👧‍👦']],
+  ['ديناصورات', ['ديناصورات', '']],
   ['Llanfairpwllgwyngyll', ['Llanfairpwllgw', 'yngyll']],
 ])('%s keeps its end', (name, parts) => {
   expect(partsOf(name)).toEqual(parts);

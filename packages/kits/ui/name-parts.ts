@@ -1,11 +1,19 @@
 /** Where a name may be shortened. */
+import { isolated, signsOf, unisolated } from '@dwo/shared';
 
-/** The letters of a long word that stay at its end. */
+/** The signs of a long word that stay at its end. */
 const END = 6;
 
-/** A name in two parts: the beginning, which may be shortened, and the end, which stays. */
+/**
+ * A name in two parts: the beginning, which may be shortened, and the end, which stays. Signs stay whole. A name that is read from
+ * right to left is not parted, because its letters change their shape beside a cut.
+ */
 export function partsOf(name: string): readonly [start: string, end: string] {
-  const space = name.lastIndexOf(' ');
-  const at = space > 0 && name.length - space <= 2 * END ? space : Math.max(0, name.length - END);
-  return name.length <= END ? ['', name] : [name.slice(0, at), name.slice(at)];
+  const plain = unisolated(name);
+  if (isolated(plain) !== plain) return [name, ''];
+  const signs = signsOf(name);
+  const space = signs.lastIndexOf(' ');
+  if (signs.length <= END) return ['', name];
+  const at = space > 0 && signs.length - space <= 2 * END ? space : signs.length - END;
+  return [signs.slice(0, at).join(''), signs.slice(at).join('')];
 }

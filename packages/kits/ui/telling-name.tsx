@@ -5,7 +5,7 @@ import './telling-name.css';
 export function TellingName({ name }: { readonly name: string }) {
   const [start, end] = partsOf(name);
   return (
-    <span class="telling-name" translate={false}>
+    <span class="telling-name" translate={false} dir="auto">
       <span class="telling-name__start">{start}</span>
       <span class="telling-name__end">{end}</span>
     </span>
