@@ -45,7 +45,10 @@ export function lostButtons(page: Page, within: string): Promise<readonly string
   }, within);
 }
 
-/** The tiles of a board that is shown whole, by their names, of which something outside of the board covers a corner or the middle. */
+/**
+ * The tiles of a board that is shown whole, by their names, of which something outside of the board covers a corner or the middle;
+ * not counted are the answers to a shout, which come and go (DS-SHO-7).
+ */
 export function coveredTiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const spots = [0.12, 0.5, 0.88].flatMap((x) => [0.12, 0.5, 0.88].map((y) => [x, y] as const));
@@ -53,7 +56,7 @@ export function coveredTiles(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = tile.getBoundingClientRect();
       const over = spots
         .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
-        .find((element) => element?.closest('.tiles__table, .tiles__edges') === null);
+        .find((element) => element?.closest('.tiles__table, .tiles__edges, .ds-react') === null);
       return over === undefined || over === null ? [] : [`${tile.ariaLabel ?? ''}: ${over.className || over.tagName}`];
     });
   });

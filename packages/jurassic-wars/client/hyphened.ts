@@ -1,4 +1,4 @@
-/** Where the name of a dinosaur may break on a narrow card: before its last part, which tells it from others. */
+/** The last part of a dinosaur's name, which tells it from others: on a narrow card the line may break before it. */
 const LAST_PART = /(saurus|taurus|lophus|lophodon|ceratops|nychus|gnathus|raptor|pelta|odon|onyx)$/;
 
 /** A name that keeps its end on a narrow card: with a soft hyphen, which shows only where the line breaks. */

@@ -1,4 +1,4 @@
-/** Where a name may be shortened. */
+/** The parts of a name that is shortened in narrow places. */
 import { isolated, signsOf, unisolated } from '@dwo/shared';
 
 /** The signs of a long word that stay at its end. */
