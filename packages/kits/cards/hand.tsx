@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Said } from '../ui/said';
 import './cards.css';
 
 /** A card of a hand. */
@@ -70,12 +71,11 @@ export function Hand({ name, seat, cards, open, tucked = false, onPress }: HandP
             type="button"
             class={`hand__card ${marked ? 'hand__card--marked' : ''}`}
             style={{ '--turn': `${off * step}deg`, '--drop': `${off * off * (step / 3)}px` }}
-            aria-label={label}
             {...(chosen === null ? {} : { 'aria-pressed': chosen })}
             aria-disabled={!open}
             onClick={() => onPress(at)}
           >
-            {face}
+            <Said as={label}>{face}</Said>
           </button>
         );
       })}

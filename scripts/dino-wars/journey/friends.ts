@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import type { Size } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
 import type { Product } from '../../../e2e/product';
+import { type Tally, type Visit, visit } from '../../journey/visit';
 import { firstDecision, seconds } from './newcomer';
-import { type Tally, type Visit, visit } from './visit';
 
 const END_PATIENCE_MS = 300_000;
 

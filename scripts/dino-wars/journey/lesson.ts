@@ -5,8 +5,8 @@ import { learnFour, learnLuck } from '../../../e2e/dino-wars/learner';
 import type { Product } from '../../../e2e/product';
 import { FIRST_LESSONS } from '../../../packages/dino-wars/client/lessons/lesson';
 import { ALL_LESSONS } from '../../../packages/dino-wars/client/lessons/lessons';
+import { type Tally, visit } from '../../journey/visit';
 import { seconds } from './newcomer';
-import { type Tally, visit } from './visit';
 
 /** The measurements of the lessons. */
 export interface Learnt {

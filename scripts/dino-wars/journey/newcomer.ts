@@ -5,7 +5,7 @@ import type { Browser, Locator } from 'playwright-core';
 import type { Size } from '../../../e2e/browser';
 import { stateOf, until } from '../../../e2e/dino-wars/board';
 import type { Product } from '../../../e2e/product';
-import { type Tally, type Visit, visit } from './visit';
+import { type Tally, type Visit, visit } from '../../journey/visit';
 
 const KILL_PATIENCE_MS = 240_000;
 /** The time for which a newcomer looks before the next click. */

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import type { Size } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
 import { startProduct } from '../../../e2e/product';
+import { type Tally, visit } from '../../journey/visit';
 import { firstDecision, playToKill, seconds } from './newcomer';
-import { type Tally, visit } from './visit';
 
 /** The errors that a browser reports about a server that is gone. */
 const GONE = /ERR_CONNECTION_REFUSED|Failed to load resource|no-response/;

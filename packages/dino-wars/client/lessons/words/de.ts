@@ -83,7 +83,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Beende die Phase: du bist fertig.',
   'lesson.island.3': 'Deine Mitspieler ziehen zu Ende, dann beginnt die nächste Phase.',
   'lesson.island.learnt':
-    'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz.',
+    'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz. Bei vielen Soldaten helfen Dauerbefehle: drücke Befehle (I), dann Befehle ausführen (O).',
 
   'guide.army.placing':
     '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',

@@ -78,7 +78,7 @@ export const en = {
   'lesson.island.2': 'A phase ends when the whole team is done. Press End phase: you are done.',
   'lesson.island.3': 'Your teammates finish their moves, then the next phase begins.',
   'lesson.island.learnt':
-    'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun.',
+    'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun. With many soldiers, use lasting orders: press Orders (I), then Carry out orders (O).',
 
   'guide.army.placing':
     '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',

@@ -1,15 +1,16 @@
 /** One newcomer's window: counts clicks, bytes, errors, and the findings of axe-core. */
 import type { Browser, Locator } from 'playwright-core';
-import { type Finding, seriousFindingsOf } from '../../../e2e/axe';
-import { type Person, person, type Size } from '../../../e2e/browser';
-import type { Product } from '../../../e2e/product';
+import { seriousFindingsOf } from '../../e2e/axe';
+import { type Person, person, type Size } from '../../e2e/browser';
+import type { Product } from '../../e2e/product';
 
 /** The tally of one window. */
 export interface Tally {
   readonly clicks: number;
   /** Bytes received, in compressed form. */
   readonly bytes: number;
-  readonly findings: readonly Finding[];
+  /** The number of serious findings of axe-core; each is printed when it is met. */
+  readonly findings: number;
   readonly complaints: readonly string[];
 }
 
@@ -31,7 +32,7 @@ export async function visit(browser: Browser, product: Product, name: string, si
   await line.send('Network.enable');
   let bytes = 0;
   let clicks = 0;
-  const findings: Finding[] = [];
+  let findings = 0;
   line.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
@@ -42,9 +43,11 @@ export async function visit(browser: Browser, product: Product, name: string, si
       clicks += 1;
     },
     async inspect(where) {
-      const found = await seriousFindingsOf(page);
-      findings.push(...found.map((each) => ({ ...each, target: `${where} (${size.width}): ${each.target}` })));
+      for (const { rule, target, why } of await seriousFindingsOf(page)) {
+        findings += 1;
+        console.error(`${rule}: ${where} (${size.width}): ${target}: ${why}`);
+      }
     },
-    tally: () => ({ clicks, bytes, findings: [...findings], complaints: [...who.complaints()] }),
+    tally: () => ({ clicks, bytes, findings, complaints: [...who.complaints()] }),
   };
 }
