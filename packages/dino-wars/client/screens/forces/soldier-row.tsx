@@ -1,10 +1,9 @@
 /** One line of the squad: how many, their rank, their weapon, and their place. */
 import { type ArmyForce, PARAMETERS, RANK_TABLE, RANKS, type SquadLine, WEAPONS } from '@dwo/dino-wars';
+import { Line, PickOne, Trait } from '@dwo/kits/documents/line';
 import { Stepper } from '@dwo/kits/documents/stepper';
-import { Icon } from '@dwo/kits/ui/icons';
 import { Figure } from '../../art/figure';
 import { soldierArt } from '../../hud/theatre/tokens';
-import { RuleTag } from '../../hud/words/rule-tag';
 import { exactInches } from '../../hud/words/words';
 import { say } from '../../words';
 import { canBeHighCalibre, canSnipe, MOST, SHOWN_WEAPONS, withLine } from './draft';
@@ -27,60 +26,47 @@ export function SoldierRow({ army, at, basic, onArmy }: SoldierRowProps) {
   const { rangeCi, attackScore, damage } = WEAPONS[weapon];
   const facts = { range: exactInches(rangeCi), score: attackScore + bonus, damage };
   return (
-    <li class="line" data-testid={`squad-${at}`}>
-      <span class="line__pic">
-        <Figure art={soldierArt({ rank: line.rank, weapons: [weapon] })} width={56} height={46} />
+    <Line
+      testId={`squad-${at}`}
+      picture={<Figure art={soldierArt({ rank: line.rank, weapons: [weapon] })} width={56} height={46} />}
+      points={points * line.count}
+      remove={say('forces.remove', { count: line.count, name })}
+      onRemove={() => change({ count: 0 })}
+      head={
+        <>
+          <Stepper
+            most={MOST}
+            label={name}
+            count={line.count}
+            onCount={(next) => change({ count: next }, `count-${at}`)}
+          />
+          <span class="line__picks">
+            <PickOne
+              label={say('forces.rank-of', { name })}
+              value={line.rank}
+              choices={RANKS}
+              word={(rank) => say(`rank.${rank}`)}
+              onPick={(rank) => change({ rank: rank || 'enlisted' })}
+            />
+            <PickOne
+              label={say('forces.weapon-of', { name })}
+              value={line.weapon}
+              choices={SHOWN_WEAPONS}
+              word={(each) =>
+                each === 'basic' ? say('forces.basic.of-era', { weapon: shownName(basic) }) : shownName(each)
+              }
+              onPick={(each) => change({ weapon: each || 'basic' })}
+            />
+          </span>
+        </>
+      }
+    >
+      <span class="note num">
+        {luck === null ? say('forces.soldier.facts', facts) : say('forces.soldier.facts.luck', { ...facts, luck })}
       </span>
-      <Stepper most={MOST} label={name} count={line.count} onCount={(next) => change({ count: next }, `count-${at}`)} />
-      <span class="line__picks">
-        <select
-          class="pick"
-          aria-label={say('forces.rank-of', { name })}
-          value={line.rank}
-          onChange={({ currentTarget }) =>
-            change({ rank: RANKS.find((rank) => rank === currentTarget.value) ?? 'enlisted' })
-          }
-        >
-          {RANKS.map((rank) => (
-            <option key={rank} value={rank}>
-              {say(`rank.${rank}`)}
-            </option>
-          ))}
-        </select>
-        <select
-          class="pick"
-          aria-label={say('forces.weapon-of', { name })}
-          value={line.weapon}
-          onChange={({ currentTarget }) =>
-            change({ weapon: SHOWN_WEAPONS.find((each) => each === currentTarget.value) ?? 'basic' })
-          }
-        >
-          {SHOWN_WEAPONS.map((each) => (
-            <option key={each} value={each}>
-              {each === 'basic' ? say('forces.basic.of-era', { weapon: shownName(basic) }) : shownName(each)}
-            </option>
-          ))}
-        </select>
-      </span>
-      <span class="line__side">
-        <b class="num line__points">{points * line.count}</b>
-        <button
-          type="button"
-          class="line__away"
-          aria-label={say('forces.remove', { count: line.count, name })}
-          onClick={() => change({ count: 0 })}
-        >
-          <Icon name="cross" size={18} />
-        </button>
-      </span>
-      <span class="line__more">
-        <span class="note num">
-          {luck === null ? say('forces.soldier.facts', facts) : say('forces.soldier.facts.luck', { ...facts, luck })}
-        </span>
-        <Post army={army} line={line} name={name} onChange={change} />
-        <Traits line={line} name={name} onChange={change} />
-      </span>
-    </li>
+      <Post army={army} line={line} name={name} onChange={change} />
+      <Traits line={line} name={name} onChange={change} />
+    </Line>
   );
 }
 
@@ -94,25 +80,18 @@ interface PartProps {
 function Post({ army, line, name, onChange }: PartProps & { readonly army: ArmyForce }) {
   const value = line.serves !== null ? `s${line.serves}` : line.rides !== null ? `r${line.rides}` : '';
   if (army.weapons.length === 0 && army.vehicles.length === 0 && value === '') return null;
+  const posts = [...army.weapons.keys()].map((at) => `s${at}`).concat([...army.vehicles.keys()].map((at) => `r${at}`));
+  const word = (post: string) => {
+    const at = Number(post.slice(1));
+    if (post.startsWith('s')) return say('forces.post.serves', { gun: weaponName(army, at) });
+    return say('forces.post.rides', { vehicle: vehicleName(army, at) });
+  };
   return (
-    <select
-      class="pick"
-      aria-label={say('forces.post-of', { name })}
-      value={value}
-      onChange={({ currentTarget }) => onChange(postOf(currentTarget.value, line))}
-    >
-      <option value="">{say('forces.post.foot')}</option>
-      {army.weapons.map((_, at) => (
-        <option key={`s${at}`} value={`s${at}`}>
-          {say('forces.post.serves', { gun: weaponName(army, at) })}
-        </option>
-      ))}
-      {army.vehicles.map((_, at) => (
-        <option key={`r${at}`} value={`r${at}`}>
-          {say('forces.post.rides', { vehicle: vehicleName(army, at) })}
-        </option>
-      ))}
-    </select>
+    <PickOne
+      label={say('forces.post-of', { name })}
+      {...{ value, choices: posts, word, none: say('forces.post.foot') }}
+      onPick={(post) => onChange(postOf(post, line))}
+    />
   );
 }
 
@@ -124,73 +103,25 @@ function postOf(value: string, line: SquadLine): Partial<SquadLine> {
   return { serves: null, rides: null };
 }
 
+type Bent = 'sniper' | 'highCalibre' | 'elite' | 'paratrooper';
+
 function Traits({ line, name, onChange }: PartProps) {
+  const trait = (of: Bent, word: string, rule: string, long = word) => (
+    <Trait
+      {...{ on: line[of], word, rule }}
+      label={say('forces.trait.of', { trait: long, name })}
+      onChange={(on) => onChange({ [of]: on })}
+    />
+  );
+  const air = say('forces.trait.air.long', { range: exactInches(PARAMETERS.landingCi) });
   return (
     <span class="traits">
-      {canSnipe(line) && (
-        <Trait
-          on={line.sniper}
-          word={say('forces.trait.sniper')}
-          of={name}
-          rule="DW-OPT-SNIPE-1"
-          onChange={(sniper) => onChange({ sniper })}
-        />
-      )}
-      {canBeHighCalibre(line) && (
-        <Trait
-          on={line.highCalibre}
-          word={say('forces.trait.high-calibre')}
-          of={name}
-          rule="DW-OPT-HICAL-1"
-          onChange={(highCalibre) => onChange({ highCalibre })}
-        />
-      )}
-      {line.rank === 'hero' && (
-        <Trait
-          on={line.elite}
-          word={say('forces.trait.elite')}
-          of={name}
-          rule="DW-OPT-SF-1"
-          onChange={(elite) => onChange({ elite })}
-        />
-      )}
-      {line.serves === null && line.rides === null && (
-        <Trait
-          on={line.paratrooper}
-          word={say('forces.trait.air.long', { range: exactInches(PARAMETERS.landingCi) })}
-          short={say('forces.trait.air')}
-          of={name}
-          rule="DW-OPT-PARA-1"
-          onChange={(paratrooper) => onChange({ paratrooper })}
-        />
-      )}
-    </span>
-  );
-}
-
-interface TraitProps {
-  readonly on: boolean;
-  readonly word: string;
-  readonly short?: string;
-  readonly of: string;
-  readonly rule: string;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Trait({ on, word, short = word, of, rule, onChange }: TraitProps) {
-  return (
-    <span class="trait-box">
-      <button
-        type="button"
-        class="trait"
-        aria-pressed={on}
-        aria-label={say('forces.trait.of', { trait: word, name: of })}
-        onClick={() => onChange(!on)}
-      >
-        {on && <Icon name="tick" size={14} />}
-        {short}
-      </button>
-      {on && <RuleTag id={rule} />}
+      {canSnipe(line) && trait('sniper', say('forces.trait.sniper'), 'DW-OPT-SNIPE-1')}
+      {canBeHighCalibre(line) && trait('highCalibre', say('forces.trait.high-calibre'), 'DW-OPT-HICAL-1')}
+      {line.rank === 'hero' && trait('elite', say('forces.trait.elite'), 'DW-OPT-SF-1')}
+      {line.serves === null &&
+        line.rides === null &&
+        trait('paratrooper', say('forces.trait.air'), 'DW-OPT-PARA-1', air)}
     </span>
   );
 }

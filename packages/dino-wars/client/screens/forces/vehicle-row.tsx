@@ -10,7 +10,7 @@ import {
   VEHICLES,
   type VehicleLine,
 } from '@dwo/dino-wars';
-import { Icon } from '@dwo/kits/ui/icons';
+import { Line, PickOne, Switch } from '@dwo/kits/documents/line';
 import { Figure } from '../../art/figure';
 import { vehicleArt } from '../../art/names';
 import { RuleTag } from '../../hud/words/rule-tag';
@@ -37,53 +37,39 @@ export function VehicleRow({ army, at, points, sizes, onArmy }: VehicleRowProps)
   const seats = crew + capacityOf(line, sizes);
   const taken = line.crew.length + passengersIn(army, at);
   return (
-    <li class="line line--wide" data-testid={`vehicle-${at}`}>
-      <span class="line__pic line__pic--wide">
-        <Figure art={vehicleArt(line.kind, line.mg, line.cannon)} width={96} height={52} />
-      </span>
-      <span class="line__text">
-        <b>{name}</b>
-        <span class="note num">
-          {rich(
-            'forces.vehicle.facts',
-            { over: (inside) => <span class={taken > seats ? 'over' : ''}>{inside}</span> },
-            { structure: structurePoints, taken, seats, crew },
-          )}
-        </span>
-      </span>
-      <span class="line__side">
-        <b class="num line__points">{points}</b>
-        <button
-          type="button"
-          class="line__away"
-          aria-label={say('forces.vehicle.remove', { name })}
-          onClick={() => onArmy(withoutVehicle(army, at))}
-        >
-          <Icon name="cross" size={18} />
-        </button>
-      </span>
-      <span class="line__picks line__picks--all">
-        <Mounts line={line} name={name} onChange={change} />
-        {(sizes || line.size !== 'small') && (
-          <select
-            class="pick"
-            aria-label={say('forces.vehicle.size-of', { name })}
-            value={line.size}
-            onChange={({ currentTarget }) =>
-              change({ size: VEHICLE_SIZES.find((size) => size === currentTarget.value) ?? 'small' })
-            }
-          >
-            {VEHICLE_SIZES.map((size) => (
-              <option key={size} value={size}>
-                {say(`forces.vehicle.size.${size}`)}
-              </option>
-            ))}
-          </select>
-        )}
-        {tows && <Hook army={army} line={line} name={name} onChange={change} />}
-        {tank && <Crew line={line} name={name} onChange={change} />}
-      </span>
-    </li>
+    <Line
+      wide
+      testId={`vehicle-${at}`}
+      picture={<Figure art={vehicleArt(line.kind, line.mg, line.cannon)} width={96} height={52} />}
+      points={points}
+      remove={say('forces.vehicle.remove', { name })}
+      onRemove={() => onArmy(withoutVehicle(army, at))}
+      head={
+        <>
+          <b>{name}</b>
+          <span class="note num">
+            {rich(
+              'forces.vehicle.facts',
+              { over: (inside) => <span class={taken > seats ? 'over' : ''}>{inside}</span> },
+              { structure: structurePoints, taken, seats, crew },
+            )}
+          </span>
+        </>
+      }
+    >
+      <Mounts line={line} name={name} onChange={change} />
+      {(sizes || line.size !== 'small') && (
+        <PickOne
+          label={say('forces.vehicle.size-of', { name })}
+          value={line.size}
+          choices={VEHICLE_SIZES}
+          word={(size) => say(`forces.vehicle.size.${size}`)}
+          onPick={(size) => change({ size: size || 'small' })}
+        />
+      )}
+      {tows && <Hook army={army} line={line} name={name} onChange={change} />}
+      {tank && <Crew line={line} name={name} onChange={change} />}
+    </Line>
   );
 }
 
@@ -105,25 +91,18 @@ const armsOf = (key: (typeof GUNS)[number]['key']) => say(`forces.vehicle.arms.$
 /** The mounted weapons that the vehicle allows (DW-R-66). */
 function Mounts({ line, name, onChange }: PartProps) {
   const { mg, cannon } = VEHICLES[line.kind];
-  const choices = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
+  const both = cannon === 'always';
+  const guns = GUNS.filter((gun) => (mg !== 'always' || gun.mg !== null) && (!gun.cannon || cannon === 'may'));
+  const gunOf = (key: string) => guns.find((gun) => gun.key === key) ?? GUNS[0];
   return (
-    <span class="switch" role="radiogroup" aria-label={say('forces.vehicle.arms-of', { name })}>
-      {choices.map((gun) => {
-        const both = cannon === 'always';
-        const on = line.mg === gun.mg && (both || line.cannon === gun.cannon);
-        return (
-          <label key={gun.key} class="switch__side">
-            <input
-              type="radio"
-              name={`guns-${name}`}
-              checked={on}
-              onChange={() => onChange({ mg: gun.mg, cannon: both || gun.cannon })}
-            />
-            {both ? say('forces.vehicle.arms.both', { gun: armsOf(gun.key) }) : armsOf(gun.key)}
-          </label>
-        );
-      })}
-    </span>
+    <Switch
+      label={say('forces.vehicle.arms-of', { name })}
+      name={`guns-${name}`}
+      choices={guns.map(({ key }) => key)}
+      word={(key) => (both ? say('forces.vehicle.arms.both', { gun: armsOf(key) }) : armsOf(key))}
+      on={(key) => line.mg === gunOf(key).mg && (both || line.cannon === gunOf(key).cannon)}
+      onPick={(key) => onChange({ mg: gunOf(key).mg, cannon: both || gunOf(key).cannon })}
+    />
   );
 }
 
@@ -134,19 +113,14 @@ function Hook({ army, line, name, onChange }: PartProps & { readonly army: ArmyF
   );
   if (towable.length === 0) return null;
   return (
-    <select
-      class="pick"
-      aria-label={say('forces.vehicle.hook-of', { name })}
-      value={line.tows ?? ''}
-      onChange={({ currentTarget: { value } }) => onChange({ tows: value === '' ? null : Number(value) })}
-    >
-      <option value="">{say('forces.vehicle.hook.none')}</option>
-      {towable.map((at) => (
-        <option key={at} value={at}>
-          {say('forces.vehicle.hook.gun', { gun: weaponName(army, at) })}
-        </option>
-      ))}
-    </select>
+    <PickOne
+      label={say('forces.vehicle.hook-of', { name })}
+      value={line.tows === null ? '' : `${line.tows}`}
+      choices={towable.map(String)}
+      word={(at) => say('forces.vehicle.hook.gun', { gun: weaponName(army, Number(at)) })}
+      none={say('forces.vehicle.hook.none')}
+      onPick={(at) => onChange({ tows: at === '' ? null : Number(at) })}
+    />
   );
 }
 
@@ -156,18 +130,13 @@ function Crew({ line, name, onChange }: PartProps) {
   const set = (rank: Rank) => onChange({ crew: line.crew.map((_, i) => (i === 0 ? rank : 'enlisted')) });
   return (
     <span class="crew">
-      <select
-        class="pick"
-        aria-label={say('forces.vehicle.commander-of', { name })}
+      <PickOne
+        label={say('forces.vehicle.commander-of', { name })}
         value={best}
-        onChange={({ currentTarget }) => set(RANKS.find((rank) => rank === currentTarget.value) ?? 'enlisted')}
-      >
-        {RANKS.map((rank) => (
-          <option key={rank} value={rank}>
-            {say('forces.vehicle.commander', { rank: say(`rank.${rank}`) })}
-          </option>
-        ))}
-      </select>
+        choices={RANKS}
+        word={(rank) => say('forces.vehicle.commander', { rank: say(`rank.${rank}`) })}
+        onPick={(rank) => set(rank || 'enlisted')}
+      />
       <RuleTag id="DW-SPEC-5" />
     </span>
   );

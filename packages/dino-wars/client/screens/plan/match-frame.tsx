@@ -1,5 +1,6 @@
 /** The match as a whole: scenario, era, setup, players, scale, time. */
 import { ERAS, PLACING_KINDS, SCALE_DIVISORS, SCENARIOS, type Side } from '@dwo/dino-wars';
+import { Switch } from '@dwo/kits/documents/line';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { TermsPicker } from '@dwo/kits/ui/terms-picker';
 import { useState } from 'preact/hooks';
@@ -107,19 +108,14 @@ function Teams({ agreement, onAgreement }: SheetProps) {
       <span>
         {say(`agreement.players.${side}`)} <RuleTag id="DW-SIDE-1" />
       </span>
-      <span class="switch" role="radiogroup" aria-label={say(`agreement.players.${side}`)}>
-        {TEAM_SIZES.map((size) => (
-          <label key={size} class="switch__side">
-            <input
-              type="radio"
-              name={`players-${side}`}
-              checked={players[side] === size}
-              onChange={() => onAgreement({ ...agreement, players: { ...players, [side]: size } })}
-            />
-            {size}
-          </label>
-        ))}
-      </span>
+      <Switch
+        label={say(`agreement.players.${side}`)}
+        name={`players-${side}`}
+        choices={TEAM_SIZES}
+        word={(size) => size}
+        on={(size) => players[side] === size}
+        onPick={(size) => onAgreement({ ...agreement, players: { ...players, [side]: size } })}
+      />
     </div>
   );
   return (
@@ -150,19 +146,14 @@ function Scale({ agreement, onAgreement }: SheetProps) {
       <span>
         {say(`agreement.scale.${part}`)} <RuleTag id={rule} />
       </span>
-      <span class="switch" role="radiogroup" aria-label={say(`agreement.scale.${part}`)}>
-        {SCALE_DIVISORS.map((divisor) => (
-          <label key={divisor} class="switch__side">
-            <input
-              type="radio"
-              name={`scale-${part}`}
-              checked={scale[part] === divisor}
-              onChange={() => onAgreement({ ...agreement, scale: { ...scale, [part]: divisor } })}
-            />
-            {say(`agreement.scale.by.${divisor}`)}
-          </label>
-        ))}
-      </span>
+      <Switch
+        label={say(`agreement.scale.${part}`)}
+        name={`scale-${part}`}
+        choices={SCALE_DIVISORS}
+        word={(divisor) => say(`agreement.scale.by.${divisor}`)}
+        on={(divisor) => scale[part] === divisor}
+        onPick={(divisor) => onAgreement({ ...agreement, scale: { ...scale, [part]: divisor } })}
+      />
     </div>
   );
   return (
