@@ -3,32 +3,28 @@ import type { Event, Intent, Options, State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { GameClient } from '@dwo/kits/game-client';
 import { closeHint } from '@dwo/kits/miniatures/hints/ask';
-import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
+import { FaceContext } from '@dwo/kits/miniatures/hud/context';
+import { watchOf } from '@dwo/kits/miniatures/hud/danger';
+import { theatreOf } from '@dwo/kits/miniatures/hud/stage';
 import { startWorker } from '@dwo/kits/shell/start-worker';
+import type { ComponentChildren } from 'preact';
 import { BareBoard } from './battle/bare-board';
 import { Battle } from './battle/battle';
 import { exposeState, exposeWishes } from './debug';
 import { Drawers } from './hud/panels/drawers';
 import { scoreOf } from './hud/score';
-import { STAGE } from './hud/theatre/stage';
 import { nameFigures, sizeOf } from './hud/words/names';
-import { recordTold } from './hud/words/story';
-import { LearnScreen } from './lessons/course';
+import { COURSE, LearnScreen } from './lessons/course';
 import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
-import { clearDesk, desk, patchDesk, store } from './store';
+import { clearDesk, desk, patchDesk } from './store';
+import { PLAYED, TABLE } from './table';
 import { toolboxFor } from './tools/world';
 import '@dwo/kits/miniatures/hud/styles';
 
 export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   game: dinoWarsGame,
-  words: {
-    log(log, event, scene) {
-      // A record that is told beside the tables names its figures by its own state.
-      const names = store.getState().match === null ? nameFigures(scene.state) : desk.getState().names;
-      return names === null ? log : recordTold(log, event, { ...scene, names });
-    },
-  },
+  words: { log: PLAYED.log },
   lobby: LOBBY,
   Drawers,
   pages: [
@@ -65,9 +61,16 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
     clearDesk();
     const toolbox = toolboxFor(line);
     const open = { session: line, toolbox };
+    const danger = watchOf(TABLE);
+    const face = { game: TABLE, toolbox, line, danger };
     exposeState();
     exposeWishes(line);
-    const playback = new Theatre({ ...STAGE, ...listener });
+    const playback = theatreOf(PLAYED, COURSE, listener);
+    const Open = ({ children }: { readonly children: ComponentChildren }) => (
+      <FaceContext.Provider value={face}>
+        <MatchContext.Provider value={open}>{children}</MatchContext.Provider>
+      </FaceContext.Provider>
+    );
     return {
       playback,
       draws: true,
@@ -79,17 +82,18 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
       close() {
         playback.close();
         closeHint();
+        danger?.close();
         exposeWishes(null);
       },
       View: () => (
-        <MatchContext.Provider value={open}>
+        <Open>
           <Battle />
-        </MatchContext.Provider>
+        </Open>
       ),
       Board: () => (
-        <MatchContext.Provider value={open}>
+        <Open>
           <BareBoard />
-        </MatchContext.Provider>
+        </Open>
       ),
       score: scoreOf,
     };

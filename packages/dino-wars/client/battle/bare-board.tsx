@@ -1,7 +1,7 @@
 /** The board with the phase and the dice, without controls: for streams. */
-import { DiceBox } from '../hud/theatre/dice-box';
+import { TableBoard } from '@dwo/kits/miniatures/hud/board';
+import { TableDice } from '@dwo/kits/miniatures/hud/face-parts';
 import { PhaseBanner } from '../hud/theatre/phase-banner';
-import { TableHost } from '../hud/theatre/table-host';
 import { Verdict } from './verdict';
 
 const nobody = () => {};
@@ -10,10 +10,10 @@ export function BareBoard() {
   return (
     <div class="battle battle--bare battle--watching">
       <div class="battle__table">
-        <TableHost onScene={nobody} />
+        <TableBoard onScene={nobody} />
         <PhaseBanner />
         <div class="battle__dice">
-          <DiceBox small />
+          <TableDice small />
         </div>
       </div>
       <Verdict />

@@ -1,27 +1,28 @@
 /** The battle: bar, table, paper column or bottom sheet, tray. */
 
 import { HintCard } from '@dwo/kits/miniatures/hints/hint-card';
+import { TableBoard } from '@dwo/kits/miniatures/hud/board';
+import { TableDanger, TableDangerCard } from '@dwo/kits/miniatures/hud/danger';
+import { TableDice, useCamera, Watch } from '@dwo/kits/miniatures/hud/face-parts';
 import { Foot, Frame, type Layout, useLayout } from '@dwo/kits/miniatures/hud/frame';
 import { LogVoice } from '@dwo/kits/miniatures/hud/log-sheet';
 import { Missed } from '@dwo/kits/miniatures/hud/missed';
 import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
+import { KeepsOrders, TableOrders, TableOrdersBar } from '@dwo/kits/miniatures/hud/orders';
 import { SkipButton } from '@dwo/kits/miniatures/hud/skip-button';
+import { TableFan } from '@dwo/kits/miniatures/hud/table-fan';
 import type { Scene } from '@dwo/kits/miniatures/model';
-import { useLastingOrders } from '@dwo/kits/miniatures/orders/board';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
 import { LiveScores } from '@dwo/kits/ui/live-scores';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { useCallback, useState } from 'preact/hooks';
 import { Bar } from '../hud/bar';
 import { ActionButton, BackButton, EndPhaseButton, NextButton } from '../hud/commands';
-import { CrowdFan } from '../hud/crowd-fan';
-import { Danger, DangerFacts } from '../hud/danger';
 import { EnemyPointer } from '../hud/enemy-pointer';
 import { FirstClosing } from '../hud/first-closing';
 import { HintLine } from '../hud/hint-line';
 import { IdlePass } from '../hud/idle-pass';
 import { OddsAbove, OddsDock, OddsLine } from '../hud/odds-dock';
-import { Orders, OrdersLine } from '../hud/orders';
 import { Drawers } from '../hud/panels/drawers';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
@@ -32,37 +33,30 @@ import { scoreOf } from '../hud/score';
 import { Sides } from '../hud/sides';
 import { TableCards } from '../hud/table-cards';
 import { TableTools } from '../hud/table-tools';
-import { DiceBox } from '../hud/theatre/dice-box';
 import { PhaseBanner } from '../hud/theatre/phase-banner';
-import { TableHost } from '../hud/theatre/table-host';
 import { Tray } from '../hud/tray';
 import { useKeys } from '../hud/use-keys';
 import { VolleyCard } from '../hud/volley-card';
-import { WatchTools } from '../hud/watch-tools';
 import { Coach } from '../lessons/coach';
 import { useOpenMatch } from '../match-context';
-import { ordersOf } from '../tools/orders';
 import { PhoneSheet } from './phone-sheet';
-import { useFollow, useHome } from './use-camera';
 import { Verdict } from './verdict';
 
 /** The open match. */
 export function Battle() {
   const open = useOpenMatch();
   useKeys(open);
-  const orders = ordersOf(open.toolbox);
-  useLastingOrders(orders.hands);
   const layout = useLayout();
   const [scene, setScene] = useState<Scene | null>(null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
-  useFollow(scene);
-  useHome(scene);
+  useCamera(scene);
   const { phone, compact, tall, seated } = layout;
   return (
     <Frame layout={layout} line={open.session}>
+      <KeepsOrders />
       <Bar phone={phone} sides={compact && seated} />
       <div class="battle__table">
-        <TableHost onScene={onScene} />
+        <TableBoard onScene={onScene} />
         <OverTable scene={scene} layout={layout} />
       </div>
       {!phone && <Strip scene={scene} layout={layout} />}
@@ -81,7 +75,7 @@ export function Battle() {
         back={<BackButton />}
         end={<EndPhaseButton />}
       />
-      <CrowdFan />
+      <TableFan />
       <IdlePass />
       <FirstClosing />
       <ReactionPanel />
@@ -111,7 +105,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       {!phone && compact && <OddsAbove scene={scene} />}
       {compact && (
         <div class="battle__dice">
-          <DiceBox small />
+          <TableDice small />
         </div>
       )}
       <EnemyPointer scene={scene} />
@@ -122,12 +116,12 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       </div>
       <div class="battle__lower">
         {!phone && compact && <Coach />}
-        {!phone && compact && <Danger />}
+        {!phone && compact && <TableDanger />}
         {!phone && compact && <VolleyCard />}
-        {!phone && compact && <Orders />}
-        {!phone && compact && <DangerFacts />}
+        {!phone && compact && <TableOrders />}
+        {!phone && compact && <TableDangerCard />}
         {!phone && compact && <FigureNotes />}
-        {phone && <WatchTools scene={scene} />}
+        {phone && <Watch scene={scene} />}
         {!phone && compact && <NewsLine />}
         {!phone && compact && <HintCard />}
         <ChatToast />
@@ -146,8 +140,8 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       {compact && <OddsLine />}
       <GroupPanel />
       {seated && <SelectionPanel />}
-      {seated && <OrdersLine />}
-      <WatchTools scene={scene} />
+      {seated && <TableOrdersBar />}
+      <Watch scene={scene} />
       {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
     </div>
   );
@@ -161,14 +155,14 @@ function Column({ seated }: { readonly seated: boolean }) {
       <Coach />
       <NewsLine />
       <HintCard />
-      <Danger />
+      <TableDanger />
       <LogPanel />
       <OddsDock />
       <VolleyCard docked />
-      <Orders docked />
-      <DangerFacts />
+      <TableOrders docked />
+      <TableDangerCard />
       <FigureNotes />
-      <DiceBox />
+      <TableDice />
     </aside>
   );
 }

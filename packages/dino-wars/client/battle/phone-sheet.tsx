@@ -1,18 +1,18 @@
 /** The sheet of a phone: what is awaited, the selected figure and its odds; the log when pulled up. */
 
 import { HintCard } from '@dwo/kits/miniatures/hints/hint-card';
+import { TableDanger, TableDangerCard } from '@dwo/kits/miniatures/hud/danger';
 import { SheetOddsHead } from '@dwo/kits/miniatures/hud/odds-parts';
+import { TableOrders, TableOrdersBar } from '@dwo/kits/miniatures/hud/orders';
 import { Sheet } from '@dwo/kits/miniatures/hud/sheet';
 import type { SheetStop } from '@dwo/kits/miniatures/hud/sheet-grip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { hasCard, isAimed } from '../hud/aimed';
-import { Danger, DangerFacts } from '../hud/danger';
 import { HintLine } from '../hud/hint-line';
 import { lifeWords } from '../hud/life';
 import { OddsBody } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
-import { Orders, OrdersLine } from '../hud/orders';
 import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
 import { LogPanel } from '../hud/panels/log-panel';
@@ -30,6 +30,7 @@ export function PhoneSheet() {
 
 function SheetBody({ stop }: { readonly stop: SheetStop }) {
   const plan = useHeld(useStore(desk, ({ plan }) => plan));
+  const selected = useStore(desk, (now) => now.selected);
   const names = useStore(desk, ({ names }) => names);
   const aimed = isAimed(plan) ? plan : null;
   const life = useTargetLife(aimed);
@@ -59,13 +60,13 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <TableCards />
       <HintCard />
       <HintLine />
-      <Danger />
+      <TableDanger />
       <VolleyCard />
-      <Orders />
+      <TableOrders />
       <GroupPanel />
       <SelectionPanel />
-      <OrdersLine />
-      <DangerFacts phone />
+      <TableOrdersBar />
+      <TableDangerCard introduced={selected} />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}
     </>

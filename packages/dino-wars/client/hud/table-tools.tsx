@@ -1,13 +1,12 @@
 /** Small buttons on the edge of the board: undo, group selection, and the camera. */
 import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { hintDesk } from '@dwo/kits/miniatures/hints/desk';
-import { DangerButton } from '@dwo/kits/miniatures/hud/board-tools';
+import { DangerTool } from '@dwo/kits/miniatures/hud/board-tools';
 import { ToolBar, ToolButton, UndoTool } from '@dwo/kits/miniatures/hud/table-tools';
 import { takeBack } from '@dwo/kits/miniatures/hud/take-back';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import { say as sayLesson } from '../lessons/words';
 import { useOpenMatch } from '../match-context';
@@ -40,7 +39,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
         />
       )}
       {mayHint && <HintButton />}
-      {seated && <DangerButton onPress={() => watch.toggle()} />}
+      {seated && <DangerTool />}
     </ToolBar>
   );
 }

@@ -1,9 +1,9 @@
 /** Binds keys to the open match. */
+import { type OpenFace, useFace } from '@dwo/kits/miniatures/hud/context';
 import { type OwnActs, useCommands } from '@dwo/kits/miniatures/hud/use-commands';
 import { carryOutOrders, giveOrders } from '@dwo/kits/miniatures/orders/at-table';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { useMemo } from 'preact/hooks';
-import { watch } from '../danger/watching';
 import { giveHint } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
@@ -14,13 +14,14 @@ import { leftUndone } from './facts';
 
 /** Handles keys while the match is on the screen. */
 export function useKeys({ session, toolbox }: OpenMatch): void {
+  const { danger } = useFace();
   const hands = useMemo(() => ({ line: session, toolbox }), [session, toolbox]);
-  const own = useMemo(() => ownActs(toolbox), [toolbox]);
+  const own = useMemo(() => ownActs(toolbox, danger), [toolbox, danger]);
   useCommands(hands, own);
 }
 
 /** The keys of this game's own acts. */
-function ownActs(toolbox: Toolbox): OwnActs {
+function ownActs(toolbox: Toolbox, watch: OpenFace['danger']): OwnActs {
   const done = (act: () => void) => () => {
     act();
     return true;
@@ -41,7 +42,7 @@ function ownActs(toolbox: Toolbox): OwnActs {
       const { match } = store.getState();
       if (match?.state != null && match.seat !== null) carryOutOrders(toolbox, ORDERS, match.state, match.seat);
     }),
-    danger: done(() => watch.toggle()),
+    danger: done(() => watch?.toggle()),
     hint: done(() => {
       if (mayAskAdvice(store.getState().match)) giveHint(toolbox);
     }),

@@ -171,8 +171,3 @@ export function refusalOf(plan: Plan): Refusal | null {
       return plan.refusal;
   }
 }
-
-/** The target of a plan; null if it has none. */
-export function targetOf(plan: Plan): FigureId | null {
-  return 'target' in plan ? plan.target : null;
-}

@@ -1,29 +1,24 @@
 /** The frame round a table of miniatures: bar, table, paper column or bottom sheet, tray. */
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
-import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
-import { useStore } from '../../shell/use-store';
 import { ChatToast } from '../../ui/chat-button';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
 import { HintCard } from '../hints/hint-card';
 import type { Scene } from '../model';
-import { firstView } from '../table/beginning';
-import { type CameraGame, useFollow, useHome } from '../table/use-camera';
-import { DiceTin } from '../theatre/dice-box';
 import { StepBanner } from '../theatre/step-banner';
 import { TableBar } from './bar';
-import { groundOf, TableBoard } from './board';
+import { TableBoard } from './board';
 import { BoardTools } from './board-tools';
 import { EndStep, NextFigure, RedButton, StepBack } from './commands';
 import { useSeat, useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
-import { tableDesk } from './desk';
 import { TableDrawers } from './drawers';
+import { TableDice, useCamera, Watch } from './face-parts';
 import { Foot, Frame, type Layout, useLayout } from './frame';
 import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
@@ -43,8 +38,6 @@ import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
 import { TableVerdict } from './verdict';
 import { TableVolley, VolleyInLine } from './volley-card';
-import { WatchTools } from './watch-tools';
-import { lookFrom } from './watching';
 import { TableWindows } from './windows';
 import './styles';
 
@@ -179,27 +172,6 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
   );
 }
 
-/** The camera of a spectator. */
-function Watch({ scene }: { readonly scene: Scene | null }) {
-  const { game } = useTable();
-  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
-  const begin = (state: Frozen<object>, seat: Seat) =>
-    firstView(game.standing, state, { seat, ground: groundOf(game, state, seat) });
-  return (
-    <WatchTools
-      players={(lobby?.chairs ?? []).map((_, seat) => playerName(lobby, seat))}
-      onViewpoint={(seat) => lookFrom(scene, seat, begin)}
-    />
-  );
-}
-
-/** The dice in their tin. */
-function TableDice({ small = false }: { readonly small?: boolean }) {
-  const { game } = useTable();
-  const dice = useStore(tableDesk, (desk) => desk.dice);
-  return <DiceTin dice={dice} words={game.dice} small={small} />;
-}
-
 /** Announces the step that begins. */
 function Banner() {
   const { game } = useTable();
@@ -228,41 +200,6 @@ export function TableAlone() {
 }
 
 const nobody = () => {};
-const selectedNow = () => tableDesk.getState().selected;
-
-/** Moves the camera to what matters: the selected figure, its target, what a window is about, and home when it is one's turn. */
-function useCamera(scene: Scene | null): void {
-  const { game, toolbox } = useTable();
-  const selected = useStore(tableDesk, (desk) => desk.selected);
-  const target = useStore(tableDesk, ({ plan }) =>
-    plan.kind === 'aim' || plan.kind === 'volley' ? plan.target : null,
-  );
-  const camera = useMemo(
-    (): CameraGame<object> => ({
-      standing: game.standing,
-      beginning: (state, seat, meant = []) =>
-        firstView(game.standing, state, { seat, meant, ground: groundOf(game, state, seat) }),
-      attended(state) {
-        const seat = store.getState().match?.seat ?? null;
-        return seat === null ? [] : (game.windows(state, seat)[0]?.about ?? []);
-      },
-      settingUp: (state) => [...seatsOf()].some((seat) => game.deployment(state, seat) !== null),
-      step(state) {
-        const seat = store.getState().match?.seat ?? null;
-        if (seat !== null && game.windows(state, seat).length > 0) return null;
-        return `${game.round(state)} ${game.steps(state).find(({ when }) => when === 'now')?.id ?? ''}`;
-      },
-    }),
-    [game],
-  );
-  const own = useMemo(() => ({ ready: () => toolbox.ready(), selected: selectedNow }), [toolbox]);
-  useFollow(camera, scene, { selected, target });
-  useHome(camera, scene, own);
-}
-
-function seatsOf(): Iterable<number> {
-  return (store.getState().match?.lobby?.chairs ?? []).keys();
-}
 
 /** The state on show, for a game's own cards. */
 export function shownState<S extends object>(): Frozen<S> | null {

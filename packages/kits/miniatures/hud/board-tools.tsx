@@ -4,7 +4,7 @@ import { useStore } from '../../shell/use-store';
 import { dangerDesk } from '../danger/desk';
 import { say as sayDanger } from '../danger/words';
 import type { Scene } from '../model';
-import { useTable } from './context';
+import { useFace, useTable } from './context';
 import { ToolBar, ToolButton, UndoTool } from './table-tools';
 import { takeBack } from './take-back';
 
@@ -21,15 +21,11 @@ export function BoardTools({ scene, folded }: { readonly scene: Scene | null; re
 }
 
 /** Shows or hides the dangers to all own figures. */
-function DangerTool() {
-  const { danger } = useTable();
-  if (danger === null) return null;
-  return <DangerButton onPress={() => danger.toggle()} />;
-}
-
-/** The button of the dangers, pressed while they are shown. */
-export function DangerButton({ onPress }: { readonly onPress: () => void }) {
+export function DangerTool() {
+  const { danger } = useFace();
   const overlay = useStore(dangerDesk, (now) => now.overlay);
+  if (danger === null) return null;
   const label = sayDanger('overlay.button');
+  const onPress = () => danger.toggle();
   return <ToolButton icon="claw" id="danger" label={label} keys="X" named pressed={overlay} onPress={onPress} />;
 }

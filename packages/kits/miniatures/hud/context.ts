@@ -8,25 +8,57 @@ import { isInStep, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import type { DangerWatch } from '../danger/watch';
+import type { Pointing } from '../model';
+import type { ToolBox } from '../tools/tool-box';
 import type { MiniaturesTable } from './contract';
+import type { TableFace } from './face';
 import type { TableToolbox } from './toolbox';
 
-/** A table of any game. Its own types are known to `openTable` alone. */
+/** The face and the table of any game. Its own types are known to `openTable` alone. */
 // biome-ignore lint/suspicious/noExplicitAny: components pass the game's state through and never look into it
-export type AnyTable = MiniaturesTable<any, any, any, any>;
+export type AnyFace = TableFace<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyTable = MiniaturesTable<any, any, any, any> & AnyFace;
 
-/** An open table. */
-export interface OpenTable {
-  readonly game: AnyTable;
-  readonly toolbox: TableToolbox<object, Tagged>;
+/** The tools of an open table, however they are chosen. */
+export interface FaceTools
+  extends Pick<
+    ToolBox<never, never, never>,
+    'tool' | 'confirm' | 'cancel' | 'arrow' | 'goFor' | 'goToPoint' | 'follow' | 'pin' | 'unpin' | 'turn'
+  > {
+  ready(): readonly string[];
+  select(figure: string | null): void;
+  point(pointing: Pointing): boolean;
+  seeSideways(sideways: boolean): void;
+  climb(byCi: number): void;
+}
+
+/** An open table, for the panels that ask its face alone. */
+export interface OpenFace {
+  readonly game: AnyFace;
+  readonly toolbox: FaceTools;
   readonly line: MatchLine;
-  /** The lessons of the game; null if it has none. */
-  readonly course: Course | null;
   /** The watch over danger; null if the game shows none. */
   readonly danger: DangerWatch<object> | null;
 }
 
+/** An open table whose tools are those of the kit. */
+export interface OpenTable extends OpenFace {
+  readonly game: AnyTable;
+  readonly toolbox: TableToolbox<object, Tagged>;
+  /** The lessons of the game; null if it has none. */
+  readonly course: Course | null;
+}
+
+export const FaceContext = createContext<OpenFace | null>(null);
 export const TableContext = createContext<OpenTable | null>(null);
+
+/** The face of the open table; throws outside one. */
+export function useFace(): OpenFace {
+  const face = useContext(FaceContext);
+  if (face === null) throw new Error('This component belongs inside an open table');
+  return face;
+}
 
 /** The open table; throws outside one. */
 export function useTable(): OpenTable {

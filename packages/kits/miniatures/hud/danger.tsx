@@ -8,20 +8,20 @@ import { dangerRanges } from '../danger/marks';
 import { endOf, marksOfDanger, planSafest } from '../danger/moving';
 import { DangerWatch, type Situation } from '../danger/watch';
 import type { SceneModel } from '../model';
-import { type AnyTable, type OpenTable, useSeat, useShown, useTable } from './context';
+import { type AnyFace, type OpenFace, useFace, useSeat, useShown } from './context';
 import { tableDesk } from './desk';
 
 /** The watch of a table; null if its game shows no danger. */
-export function watchOf(game: AnyTable): DangerWatch<object> | null {
+export function watchOf(game: AnyFace): DangerWatch<object> | null {
   return game.danger === undefined ? null : new DangerWatch<object>(game.danger.lookout, () => situation(game));
 }
 
-function situation(game: AnyTable): Situation<object> | null {
+function situation(game: AnyFace): Situation<object> | null {
   const { match } = store.getState();
   const state = onShow(match) as Frozen<object> | null;
   if (match?.seat == null || state === null || match.outcome !== null) return null;
   const { seat } = match;
-  if (game.deployment(state, seat) !== null) return null;
+  if (game.settingUp(state, seat)) return null;
   const { plan, selected } = tableDesk.getState();
   const mover = plan.kind === 'move' && game.standing.owner(state, plan.figure) === seat ? plan : null;
   return {
@@ -32,7 +32,7 @@ function situation(game: AnyTable): Situation<object> | null {
 }
 
 /** The board with the marks of danger. */
-export function withDanger(game: AnyTable, state: Frozen<object>, model: SceneModel): SceneModel {
+export function withDanger(game: AnyFace, state: Frozen<object>, model: SceneModel): SceneModel {
   if (game.danger === undefined) return model;
   const { standing } = game;
   const { plan } = tableDesk.getState();
@@ -47,7 +47,7 @@ export function withDanger(game: AnyTable, state: Frozen<object>, model: SceneMo
 
 /** The sentence on who could harm the figure that is being moved; nothing while none is. */
 export function TableDanger() {
-  const open = useTable();
+  const open = useFace();
   const { game } = open;
   const state = useShown();
   const seat = useSeat();
@@ -65,19 +65,19 @@ interface TableDangerCardProps {
 
 /** The card of the figure that is looked at. */
 export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
-  const { game } = useTable();
+  const { game } = useFace();
   const state = useShown();
   if (game.danger === undefined || state === null) return null;
   const name = (figure: string) => game.words.short(state, figure);
   const facts = (figure: string) =>
     game
       .look(state, figure)
-      .rows.map(({ label, value }) => `${label} ${value}`)
+      .rows.map(({ label, value }) => `${label} ${value}`.trim())
       .join(' · ');
   return <DangerCard {...{ name, verb: game.danger.verb, facts, introduced }} />;
 }
 
-function seekSafest({ game, toolbox, danger }: OpenTable, state: Frozen<object>): void {
+function seekSafest({ game, toolbox, danger }: OpenFace, state: Frozen<object>): void {
   if (danger === null) return;
   const { plan, selected } = tableDesk.getState();
   const here = selected === null ? null : game.standing.base(state, selected);

@@ -1,6 +1,6 @@
 /** A figure in a card. */
 import { useMemo } from 'preact/hooks';
-import { useTable } from './context';
+import { useFace } from './context';
 
 interface FigurePictureProps {
   /** The name of a drawing of the game. */
@@ -13,7 +13,7 @@ interface FigurePictureProps {
 
 /** The drawing, scaled to fit, with the outline for its size. */
 export function FigurePicture({ art: name, width, height, dead = false }: FigurePictureProps) {
-  const { art } = useTable().game;
+  const { art } = useFace().game;
   const markup = useMemo(() => {
     const known = art.known(name);
     const state = dead ? 'dead' : 'normal';

@@ -1,23 +1,20 @@
 /** Opens the table of a match of miniatures: tools, theatre, log, and the frame round them. */
-import { clone, type Frozen, type Tagged } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import type { PlaybackListener, Table } from '../../game-client';
-import { type Course, hearLesson } from '../../lessons';
+import type { Course } from '../../lessons';
 import type { MatchLine } from '../../shell/line';
-import { sceneOf } from '../../shell/log-scene';
-import { notify, patchMatch, store } from '../../shell/store';
+import { notify, store } from '../../shell/store';
 import { closeHint } from '../hints/ask';
-import { onStage } from '../theatre/on-stage';
-import type { DiceShow } from '../theatre/performance';
-import { Theatre } from '../theatre/theatre';
 import { TableAlone, TableBattle } from './battle';
-import { type AnyTable, TableContext } from './context';
+import { type AnyTable, FaceContext, TableContext } from './context';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { watchOf } from './danger';
 import { clearTable, patchTable, tableDesk } from './desk';
+import { faceOf } from './face';
 import { noticeOf } from './notice';
+import { theatreOf } from './stage';
 import { TableToolbox } from './toolbox';
-import { lookAt } from './watching';
 
 /** The additions of a game to the frame. */
 export interface TableExtras<Id extends string = string> {
@@ -37,14 +34,14 @@ export function openTable<S extends object, I extends Tagged, E extends Tagged, 
   clearTable();
   const toolbox = toolboxOn(game, line);
   const course = (extras.course ?? null) as unknown as Course | null;
-  const playback = new Theatre<S, E, K>({ ...stageOf(game, course), ...listener });
-  const any = game as unknown as AnyTable;
+  const playback = theatreOf<S, E, K, string>({ ...game, log: game.words.log }, course, listener);
+  const face = faceOf(game) as unknown as AnyTable;
   const open = {
-    game: any,
+    game: face,
     toolbox: toolbox as unknown as TableToolbox<object, Tagged>,
     line,
     course,
-    danger: watchOf(any),
+    danger: watchOf(face),
   };
   return {
     playback,
@@ -57,14 +54,18 @@ export function openTable<S extends object, I extends Tagged, E extends Tagged, 
       open.danger?.close();
     },
     View: () => (
-      <TableContext.Provider value={open}>
-        <TableBattle>{extras.children}</TableBattle>
-      </TableContext.Provider>
+      <FaceContext.Provider value={open}>
+        <TableContext.Provider value={open}>
+          <TableBattle>{extras.children}</TableBattle>
+        </TableContext.Provider>
+      </FaceContext.Provider>
     ),
     Board: () => (
-      <TableContext.Provider value={open}>
-        <TableAlone />
-      </TableContext.Provider>
+      <FaceContext.Provider value={open}>
+        <TableContext.Provider value={open}>
+          <TableAlone />
+        </TableContext.Provider>
+      </FaceContext.Provider>
     ),
     score: (state) => game.score(state),
   };
@@ -91,25 +92,4 @@ function toolboxOn<S extends object, I extends Tagged, E extends Tagged, K exten
     },
     game as unknown as MiniaturesTable<S, I, Tagged, string>,
   );
-}
-
-function stageOf<S extends object, I extends Tagged, E extends Tagged, K extends string>(
-  game: MiniaturesTable<S, I, E, K>,
-  course: Course | null,
-) {
-  return {
-    performance: (event: E) => game.performance(event),
-    copy: (state: Frozen<S>) => clone(state) as S,
-    evolve: (state: S, event: E) => game.evolve(state, event),
-    show: (shown: Frozen<S>) => patchMatch({ shown }),
-    dice: (dice: DiceShow<K> | null) => patchTable({ dice }),
-    tell(event: E, state: Frozen<S>) {
-      const { match } = store.getState();
-      if (match === null) return;
-      const log = game.words.log(match.log, event, sceneOf(match, state));
-      if (log !== match.log) patchMatch({ log });
-      if (course !== null) hearLesson(course, event);
-    },
-    ...onStage((effects) => lookAt(game.standing, effects)),
-  };
 }

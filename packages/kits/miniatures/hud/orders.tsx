@@ -4,11 +4,11 @@ import { useStore } from '../../shell/use-store';
 import { type OrdersBoard, useLastingOrders } from '../orders/board';
 import { OrdersCard } from '../orders/carrying-card';
 import { OrderChip, OrdersBar } from '../orders/orders-bar';
-import { useShown, useTable } from './context';
+import { useFace, useShown } from './context';
 import { tableDesk } from './desk';
 
 function useBoard(): OrdersBoard<object, unknown> | null {
-  const { game, toolbox } = useTable();
+  const { game, toolbox } = useFace();
   const state = useShown();
   if (game.orders === undefined || state === null) return null;
   const { hands, ahead } = game.orders;
@@ -31,10 +31,10 @@ function Keeper({ board }: { readonly board: OrdersBoard<object, unknown> }) {
   return null;
 }
 
-/** The card of an order that is being given, or of orders that are to be carried out. */
-export function TableOrders() {
+/** The card of an order that is being given, or of orders that are to be carried out; `docked` in the place of the dice. */
+export function TableOrders({ docked = false }: { readonly docked?: boolean }) {
   const board = useBoard();
-  return board === null ? null : <OrdersCard board={board} />;
+  return board === null ? null : <OrdersCard board={board} docked={docked} />;
 }
 
 /** The button that carries orders out. */
@@ -43,9 +43,10 @@ export function TableOrdersBar() {
   return board === null ? null : <OrdersBar board={board} />;
 }
 
-/** The chip that begins an order for the selected figure. */
-export function TableOrderChip() {
+/** The chip that begins an order for these figures, or for the selected one. */
+export function TableOrderChip({ figures }: { readonly figures?: readonly string[] }) {
   const board = useBoard();
   const selected = useStore(tableDesk, (desk) => desk.selected);
-  return board === null || selected === null ? null : <OrderChip board={board} figures={[selected]} />;
+  const given = figures ?? (selected === null ? [] : [selected]);
+  return board === null ? null : <OrderChip board={board} figures={given} />;
 }

@@ -1,11 +1,11 @@
 /** The fan of a crowd at an open table. */
-import { useSeat, useShown, useTable } from './context';
+import { useFace, useSeat, useShown } from './context';
 import { Fan } from './fan';
 import { FigurePicture } from './figure-picture';
 
 /** The figures of the crowd that was tapped; nothing if none was. */
 export function TableFan() {
-  const { game, toolbox } = useTable();
+  const { game, toolbox } = useFace();
   const state = useShown();
   const seat = useSeat();
   if (state === null) return null;

@@ -2,12 +2,15 @@
 import { useCallback } from 'preact/hooks';
 import { PLAYER } from '../../audio/loudspeaker';
 import type { TableHands } from '../../replay/game-replay';
+import { useStore } from '../../shell/use-store';
 import type { FigureArt } from '../figure-art';
-import { clearTable, patchTable } from '../hud/desk';
+import { clearTable, patchTable, tableDesk } from '../hud/desk';
 import { say } from '../hud/words';
 import type { Scene } from '../model';
 import { SceneHost } from '../table/host';
+import { DiceTin, type DiceWords } from '../theatre/dice-box';
 import { Follower } from '../theatre/follower';
+import type { DiceShow } from '../theatre/performance';
 import { type Beat, Show, type Tableau } from '../theatre/show';
 
 /** The board of one record. */
@@ -71,6 +74,14 @@ export abstract class RecordBoard<K extends string> {
   }
 
   readonly View = () => <Host board={this} art={this.art} />;
+
+  /** The dice beside the log, for `GameReplay.Dice`. */
+  static Dice<K extends string>(words: DiceWords<K>) {
+    return ({ small = false }: { readonly small?: boolean }) => {
+      const dice = useStore(tableDesk, (desk) => desk.dice) as DiceShow<K> | null;
+      return <DiceTin dice={dice} words={words} small={small} />;
+    };
+  }
 }
 
 interface HostProps {

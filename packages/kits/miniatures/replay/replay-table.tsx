@@ -1,14 +1,10 @@
 /** The table of a replay: the board of a match without input, on which the events of a record are played. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import type { ReplayTable, TableHands } from '../../replay/game-replay';
-import { useStore } from '../../shell/use-store';
 import { withGhost } from '../hints/over';
 import type { MiniaturesTable } from '../hud/contract';
-import { tableDesk } from '../hud/desk';
 import { sceneOf } from '../hud/scene-of';
 import { actionOf } from '../table/action';
-import { DiceTin } from '../theatre/dice-box';
-import type { DiceShow } from '../theatre/performance';
 import type { Tableau } from '../theatre/show';
 import { Beats } from './beats';
 import { RecordBoard } from './record-board';
@@ -77,13 +73,5 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
       ({ event, picture }) => this.#game.performance(event).effects?.(event, picture) ?? [],
     );
     this.follower.look(actionOf(this.#game.standing, effects, before, null));
-  }
-
-  /** The dice beside the log, for `GameReplay.Dice`. */
-  static Dice<K extends string>(words: MiniaturesTable<object, Tagged, Tagged, K>['dice']) {
-    return ({ small = false }: { readonly small?: boolean }) => {
-      const dice = useStore(tableDesk, (desk) => desk.dice) as DiceShow<K> | null;
-      return <DiceTin dice={dice} words={words} small={small} />;
-    };
   }
 }

@@ -14,8 +14,8 @@ export interface CameraGame<S extends object> {
   beginning(state: Frozen<S>, seat: Seat | null, meant?: readonly string[]): Beginning;
   /** Figures that the player must look at now, such as those that are attacked. */
   attended(state: Frozen<S>): readonly string[];
-  /** Whether figures are being set up. */
-  settingUp(state: Frozen<S>): boolean;
+  /** Whether figures are being set up: by this seat, or by any if it is null. */
+  settingUp(state: Frozen<S>, seat: Seat | null): boolean;
   /** The step of the game; null while only a window is open, during which the camera stays. */
   step(state: Frozen<S>): string | null;
 }
@@ -75,7 +75,7 @@ const IN_SIGHT = 0.5;
 function usePlacingGround<S extends object>(game: CameraGame<S>, scene: Scene | null, shown: boolean): void {
   const placing = useStore(store, ({ match }) => {
     const state = match?.state as Frozen<S> | null | undefined;
-    return state != null && game.settingUp(state) && isMyMove(match);
+    return state != null && game.settingUp(state, null) && isMyMove(match);
   });
   const brought = useRef(false);
   useEffect(() => {
@@ -117,7 +117,7 @@ export function useHome<S extends object>(
     if (chosen !== null && (inView(game, chosen).length === 0 || scene.screenOf(chosen) !== null)) return;
     const state = match.state as Frozen<S>;
     // The first decision shows all own figures, and as many enemies as possible at their present places.
-    const first = !decided.current && !game.settingUp(state);
+    const first = !decided.current && !game.settingUp(state, null);
     decided.current ||= first;
     const own = () => game.standing.figures(state).filter((id) => game.standing.owner(state, id) === match.seat);
     const ready = first ? own() : able().filter((id) => inView(game, id).length > 0);

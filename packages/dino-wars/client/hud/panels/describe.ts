@@ -18,9 +18,12 @@ import { inches } from '../words/words';
 
 /** One line of numbers about a figure; `unarmed` leaves out a soldier's weapons. */
 export function describe(state: Frozen<State>, figure: FigureId, unarmed = false): string {
-  const facts =
-    dinosaurOf(state, figure) === null ? describeArmy(state, figure, unarmed) : describeBeast(state, figure);
-  return facts.join(' · ');
+  return factsAbout(state, figure, unarmed).join(' · ');
+}
+
+/** The same numbers one by one. */
+export function factsAbout(state: Frozen<State>, figure: FigureId, unarmed = false): readonly string[] {
+  return dinosaurOf(state, figure) === null ? describeArmy(state, figure, unarmed) : describeBeast(state, figure);
 }
 
 function describeBeast(state: Frozen<State>, figure: FigureId): readonly string[] {

@@ -1,12 +1,12 @@
 /** Notes on the selected group: which figures can't go all the way, and why; and which are left when it has stopped. */
 
+import { TableOrderChip } from '@dwo/kits/miniatures/hud/orders';
 import { list } from '@dwo/kits/shell/list';
 import { onShow } from '@dwo/kits/shell/moves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { desk, store } from '../../store';
 import type { Going } from '../../tools/plan';
 import { say } from '../../words';
-import { OrdersChip } from '../orders';
 import { explain } from '../words/explain';
 import { inches } from '../words/words';
 
@@ -27,7 +27,7 @@ export function GroupPanel() {
       {stopped !== null && (
         <p>{say('group.stopped', { gone: stopped.gone, count: stopped.of, names: list(stopped.left.map(nameOf)) })}</p>
       )}
-      {members.length > 0 && <OrdersChip figures={members.map(({ figure }) => figure)} />}
+      {members.length > 0 && <TableOrderChip figures={members.map(({ figure }) => figure)} />}
       {short.length > 0 && (
         <p>
           {short.slice(0, EXPLAINED).map((going, at) => (

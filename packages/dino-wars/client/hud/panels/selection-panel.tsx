@@ -2,6 +2,7 @@
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { LineChips } from '@dwo/kits/miniatures/hud/line-chips';
+import { TableOrderChip } from '@dwo/kits/miniatures/hud/orders';
 import { sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -16,7 +17,6 @@ import { volleyOf } from '../../tools/volley-hands';
 import { say } from '../../words';
 import { type Lock, locksOf } from '../locks';
 import { useShown } from '../on-show';
-import { OrdersChip } from '../orders';
 import { type Reckoning, reckoningOf } from '../reckoning';
 import { explain } from '../words/explain';
 import { RuleTag } from '../words/rule-tag';
@@ -46,7 +46,7 @@ export function SelectionPanel() {
       <div class="selection__tools" onWheel={sideways}>
         <ToolButtons plan={plan} figure={selected} state={state} />
         <Choices state={state} figure={selected} />
-        <OrdersChip figures={[selected]} />
+        <TableOrderChip figures={[selected]} />
       </div>
     </section>
   );

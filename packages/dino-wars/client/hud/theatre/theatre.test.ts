@@ -1,10 +1,13 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { clone, type Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch } from '@dwo/kits/game-client';
+import type { Stage as AnyStage } from '@dwo/kits/miniatures/theatre/contract';
 import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
 import { tellingOf } from '../../actions';
+import type { DiceKind } from '../../actions/rolls';
 import { after, quickState } from '../testing/states';
-import type { Stage } from './stage';
+
+type Stage = AnyStage<State, Event, DiceKind>;
 
 type Batch = AnyBatch<State, Event>;
 

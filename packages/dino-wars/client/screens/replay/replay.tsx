@@ -11,7 +11,7 @@ import { openDrawer } from '@dwo/kits/shell/store';
 import { ATTACKS } from '../../actions';
 import type { LuckKind } from '../../actions/rolls';
 import { RulesPanel } from '../../hud/panels/rules-panel';
-import { DiceBox } from '../../hud/theatre/dice-box';
+import { DICE_WORDS } from '../../hud/theatre/dice-words';
 import { HINTS } from './advise';
 import type { DinoWarsShown } from './edition/shown';
 import { ReplayBoard } from './replay-board';
@@ -63,7 +63,7 @@ const GAME: GameReplay<DinoWarsShown> = {
   review: REVIEW,
   spoken,
   Log: ReplayLog,
-  Dice: DiceBox,
+  Dice: ReplayBoard.Dice(DICE_WORDS),
   Luck: () => <LuckPanel words={LUCK} sides={LUCK_SIDES} />,
   Rules: ({ rule }) => <RulesPanel rule={rule} onRule={(id) => openDrawer({ type: 'rule', id })} />,
 };

@@ -1,0 +1,45 @@
+/** Small parts of any open table: its dice, the camera that moves by itself, and that of a spectator. */
+import { useMemo } from 'preact/hooks';
+import { playerName } from '../../shell/player-name';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
+import type { Scene } from '../model';
+import { useFollow, useHome } from '../table/use-camera';
+import { DiceTin } from '../theatre/dice-box';
+import { useFace, useShown } from './context';
+import { tableDesk } from './desk';
+import { WatchTools } from './watch-tools';
+import { lookFrom } from './watching';
+
+/** The dice in their tin. */
+export function TableDice({ small = false }: { readonly small?: boolean }) {
+  const { game } = useFace();
+  const dice = useStore(tableDesk, (desk) => desk.dice);
+  return <DiceTin dice={dice} words={game.dice} small={small} />;
+}
+
+/** The camera of a spectator. */
+export function Watch({ scene }: { readonly scene: Scene | null }) {
+  const { game } = useFace();
+  const state = useShown();
+  const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
+  const players = (lobby?.chairs ?? []).map((_, seat) => {
+    const name = playerName(lobby, seat);
+    return state === null ? name : (game.chair?.(state, seat, name) ?? name);
+  });
+  return (
+    <WatchTools players={players} onViewpoint={(seat) => lookFrom(scene, seat, (now, of) => game.beginning(now, of))} />
+  );
+}
+
+const selectedNow = () => tableDesk.getState().selected;
+
+/** Moves the camera to what matters: the selected figure, its target, what a window is about, and home when it is one's turn. */
+export function useCamera(scene: Scene | null): void {
+  const { game, toolbox } = useFace();
+  const selected = useStore(tableDesk, (desk) => desk.selected);
+  const target = useStore(tableDesk, ({ plan }) => ('target' in plan ? plan.target : null));
+  const own = useMemo(() => ({ ready: () => toolbox.ready(), selected: selectedNow }), [toolbox]);
+  useFollow(game, scene, { selected, target });
+  useHome(game, scene, own);
+}
