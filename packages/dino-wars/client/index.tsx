@@ -6,6 +6,7 @@ import { closeHint } from '@dwo/kits/miniatures/hints/ask';
 import { FaceContext } from '@dwo/kits/miniatures/hud/context';
 import { watchOf } from '@dwo/kits/miniatures/hud/danger';
 import { theatreOf } from '@dwo/kits/miniatures/hud/stage';
+import { worldOn } from '@dwo/kits/miniatures/hud/world';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { ComponentChildren } from 'preact';
 import { BareBoard } from './battle/bare-board';
@@ -13,13 +14,14 @@ import { Battle } from './battle/battle';
 import { exposeState, exposeWishes } from './debug';
 import { Drawers } from './hud/panels/drawers';
 import { scoreOf } from './hud/score';
+import { explain } from './hud/words/explain';
 import { nameFigures, sizeOf } from './hud/words/names';
 import { COURSE, LearnScreen } from './lessons/course';
 import { MatchContext } from './match-context';
 import { LOBBY } from './screens/lobby-parts';
 import { clearDesk, desk, patchDesk } from './store';
 import { PLAYED, TABLE } from './table';
-import { toolboxFor } from './tools/world';
+import { Toolbox } from './tools/toolbox';
 import '@dwo/kits/miniatures/hud/styles';
 
 export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
@@ -59,7 +61,7 @@ export const dinoWarsClient: GameClient<State, Intent, Event, Options> = {
   },
   open(line, listener) {
     clearDesk();
-    const toolbox = toolboxFor(line);
+    const toolbox = new Toolbox(worldOn(line, explain));
     const open = { session: line, toolbox };
     const danger = watchOf(TABLE);
     const face = { game: TABLE, toolbox, line, danger };

@@ -1,5 +1,5 @@
 /** A tape for a game without effects: each entry leads to one picture and to lines of the log. */
-import { type Frozen, type Ruleset, type Seat, stateHash, type Tagged } from '@dwo/kernel';
+import type { Frozen, Ruleset, Seat, Tagged } from '@dwo/kernel';
 import type { LogScene } from '../game-client';
 import type { LogEntry } from '../shell/log-entry';
 import {
@@ -15,9 +15,10 @@ import {
   type Viewpoint,
 } from './contract';
 import { dueIn } from './due';
-import { Fold } from './fold';
+import type { Entry } from './fold';
 import { OpenRecord } from './open-record';
 import { say } from './record/words';
+import { RecordTape } from './record-tape';
 
 /** A picture, and the log when it is shown. */
 export interface PlainBeat<P extends object> {
@@ -60,43 +61,24 @@ export interface PlainHints<S extends object> {
 
 /** A record that is being played again. */
 export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, R extends string>
+  extends RecordTape<S, I, E, O, R>
   implements Tape<PlainShown<Frozen<S>>>
 {
   readonly cast: Tape<PlainShown<Frozen<S>>>['cast'];
-  fault: Tape['fault'] = null;
-  protected readonly fold: Fold<S, E>;
   protected readonly logs: (readonly LogEntry[])[] = [[]];
-  private readonly record: OpenRecord<S, I, E, O, R>;
   private readonly phases: PhaseMark[];
-  private readonly backs: number[] = [];
 
   constructor(
     protected readonly game: PlainGame<S, I, E, O, R>,
     record: unknown,
   ) {
-    this.record = new OpenRecord(game.rules, record);
+    super(game.rules, new OpenRecord(game.rules, record));
     const { length, state, names } = this.record;
     const seats = game.sides(state).map((side, seat) => {
       return { side, index: 0, name: names[seat] || say('record.player', { n: seat + 1 }) };
     });
     this.cast = { length, seats, secrets: 'secrets' in state, phases: [], setting: null };
-    this.fold = new Fold<S, E>(game.rules, state);
     this.phases = [{ n: 0, turn: game.turn(state), phase: null }];
-  }
-
-  get played(): number {
-    return this.fold.length;
-  }
-
-  advance(entries: number): boolean {
-    for (let i = 0; i < entries; i++) {
-      const next = this.record.play();
-      if (next !== null && 'why' in next) this.fault = { n: this.played + 1, why: next.why };
-      if (next === null || 'why' in next) return false;
-      this.fold.add(next.entry, this.record.state);
-      this.note(next.entry.type === 'back' ? next.entry.to : null);
-    }
-    return this.played < this.cast.length;
   }
 
   marks(): Marks {
@@ -130,18 +112,6 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
     return dueIn(rules, state, { viewpoint, next: this.record.actor(n + 1), hands: hints.hands });
   }
 
-  hash(n: number): string {
-    return stateHash(this.fold.at(n));
-  }
-
-  outcome(): unknown {
-    return this.record.ended();
-  }
-
-  checks() {
-    return this.record.checks();
-  }
-
   luck() {
     return [];
   }
@@ -169,11 +139,11 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
     return { winner: side, rule: outcome.rule, reason: this.game.reason(state, this.player) };
   }
 
-  private note(back: number | null): void {
+  protected take(entry: Entry<E>): void {
     const n = this.played;
     const { state } = this.record;
-    if (back !== null) this.backs.push(n);
-    this.logs.push(this.told(this.logs[back ?? n - 1] ?? [], this.fold.events(n), state));
+    const before = entry.type === 'back' ? entry.to : n - 1;
+    this.logs.push(this.told(this.logs[before] ?? [], this.fold.events(n), state));
     const turn = this.game.turn(state);
     if (this.phases.at(-1)?.turn !== turn) this.phases.push({ n, turn, phase: null });
   }

@@ -2,32 +2,24 @@
 
 import type { Side } from '@dwo/dino-wars';
 import { useSitting } from '@dwo/kits/lessons';
-import { isLocal } from '@dwo/kits/local/match';
-import { ResultAgain, useDue, useRematch } from '@dwo/kits/miniatures/hud/result';
-import { pointsLeft, type ResultHead, Results } from '@dwo/kits/miniatures/hud/results';
+import { MatchResults, ResultAgain, useDue } from '@dwo/kits/miniatures/hud/result';
+import { pointsLeft, type ResultHead } from '@dwo/kits/miniatures/hud/results';
 import { playerName } from '@dwo/kits/shell/player-name';
-import { addressOf, go } from '@dwo/kits/shell/router';
-import { openDrawer } from '@dwo/kits/shell/store';
-import { useHalvesHere } from '@dwo/kits/shell/use-halves';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useWholeLog } from '@dwo/kits/story/whole-log';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
-import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useMemo, useState } from 'preact/hooks';
 import { lifeWords } from '../hud/life';
 import { endReason, type ResultSide, resultSides } from '../hud/words/outcome';
 import { storyRows } from '../hud/words/story';
 import { COURSE } from '../lessons/course';
 import { useOpenMatch } from '../match-context';
-import { gamePage } from '../pages';
 import { desk, store } from '../store';
 import { rich, say } from '../words';
 
 export function Verdict() {
   const match = useStore(store, (app) => app.match);
   const due = useDue(match?.shown?.ending != null);
-  const rematch = useRematch();
-  const halves = useHalvesHere();
   const [board, setBoard] = useState(false);
   const sitting = useSitting(COURSE);
   const story = useStory();
@@ -36,33 +28,24 @@ export function Verdict() {
   if (board) return <ResultAgain onPress={() => setBoard(false)} />;
   const { state, seat, lobby } = match;
   const { winner } = state.ending ?? { winner: null };
-  const rule = state.ending?.rule ?? 'DW-WIN-1';
   const side = seat === null ? null : state.players[seat]?.side;
   const ended = winner === null ? 'drawn' : winner === side ? 'won' : 'lost';
   return (
     <div class="verdict">
-      <Results
+      <MatchResults
         head={headOf(winner)}
         took={say('results.turns', { turns: state.turn })}
         yours={side == null ? null : say(`results.yours.${ended}`)}
         reason={endReason(state)}
-        rule={rule}
-        ruleHref={addressOf(gamePage('rules', rule))}
+        rule={state.ending?.rule ?? 'DW-WIN-1'}
         sides={ownFirst(resultSides(state, lobby), seat).map((each) => ({
           ...each,
           ...{ won: each.side === winner, tally: tallyOf(each), ...sharesOf(each) },
           ...LOOKS[each.side],
         }))}
         story={story}
-        fairness={match.fairness}
-        onDevice={isLocal(match.id)}
-        rematch={seat === null ? null : rematch}
-        halves={halves}
-        film={addressOf({ page: 'replay', id: match.id, at: null })}
-        review={<ReviewLink id={match.id} seat={seat} lost={side != null && ended === 'lost'} />}
+        lost={side != null && ended === 'lost'}
         onBoard={() => setBoard(true)}
-        onLeave={() => go({ page: 'title' })}
-        onRule={(id) => openDrawer({ type: 'rule', id })}
       />
     </div>
   );

@@ -1,12 +1,12 @@
 /** The top bar: whose turn it is, which phase, how much time is left, and the menu. */
 import { dinoWars, PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { BarButton } from '@dwo/kits/miniatures/hud/bar';
 import { ClockFace } from '@dwo/kits/miniatures/hud/clock';
 import { Tickets as AnyTickets } from '@dwo/kits/miniatures/hud/steps';
 import { isMuted } from '@dwo/kits/shell/settings';
-import { type Drawer, openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
-import { Icon, type IconName } from '@dwo/kits/ui/icons';
+import { Icon } from '@dwo/kits/ui/icons';
 import { TurnsElsewhere, WithTurnsElsewhere } from '@dwo/kits/ui/turns-elsewhere';
 import { store } from '../store';
 import { rich, say } from '../words';
@@ -26,6 +26,7 @@ interface BarProps {
 /** The bar of a match. */
 export function Bar({ phone, sides }: BarProps) {
   const turn = useShown()?.turn ?? 1;
+  const menu = <BarButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />;
   return (
     <header class="hud-bar bar">
       {!sides && (
@@ -43,14 +44,8 @@ export function Bar({ phone, sides }: BarProps) {
         {!phone && <TurnsElsewhere />}
         <ChatButton look="btn--icon hud-bar__icon" />
         {!phone && <SoundButton />}
-        {!phone && <IconButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} extra />}
-        {phone ? (
-          <WithTurnsElsewhere>
-            <IconButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />
-          </WithTurnsElsewhere>
-        ) : (
-          <IconButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />
-        )}
+        {!phone && <BarButton icon="book" label={say('bar.rules')} opens={{ type: 'rule', id: null }} extra />}
+        {phone ? <WithTurnsElsewhere>{menu}</WithTurnsElsewhere> : menu}
       </div>
     </header>
   );
@@ -64,32 +59,10 @@ function Clock() {
   return <ClockFace awaited={dinoWars.awaiting(state)} replier={replierTo(state, seat)} />;
 }
 
-interface IconButtonProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly opens: Drawer;
-  /** It is in the menu too, and left out of a narrow bar. */
-  readonly extra?: true;
-}
-
-function IconButton({ icon, label, opens, extra }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      class={`btn btn--icon hud-bar__icon ${extra ? 'hud-bar__icon--extra' : ''}`}
-      aria-label={label}
-      title={label}
-      onClick={() => openDrawer(opens)}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
 function SoundButton() {
   const muted = useStore(store, (app) => isMuted(app.settings.volumes));
   return (
-    <IconButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.sound')} opens={{ type: 'settings' }} extra />
+    <BarButton icon={muted ? 'horn-off' : 'horn-on'} label={say('bar.sound')} opens={{ type: 'settings' }} extra />
   );
 }
 

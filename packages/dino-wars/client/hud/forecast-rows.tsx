@@ -1,10 +1,9 @@
 /** Rows of odds beyond the next roll: the whole volley at a dinosaur, or the overruns after this one. */
-import type { State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Seat } from '@dwo/kernel';
 import { Row } from '@dwo/kits/miniatures/hud/odds-parts';
+import { useAsked } from '@dwo/kits/miniatures/odds/use-asked';
 import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useEffect, useState } from 'preact/hooks';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast, Question } from '../odds/request';
 import { store } from '../store';
@@ -45,24 +44,7 @@ function ChainRows({ chain }: { readonly chain: Extract<Forecast, { type: 'chain
 function useForecast(plan: Aimed): Forecast | null {
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
-  const question = JSON.stringify(questionOf(plan, seat));
-  const [known, setKnown] = useState<{
-    readonly of: string;
-    readonly state: unknown;
-    readonly forecast: Forecast | null;
-  }>({ of: '', state: null, forecast: null });
-  useEffect(() => {
-    const asked = JSON.parse(question) as Question | null;
-    if (state === null || asked === null) return;
-    let wanted = true;
-    void forecaster.ask(state as Frozen<State>, asked).then((forecast) => {
-      if (wanted) setKnown({ of: question, state, forecast });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [state, question]);
-  return known.of === question && known.state === state ? known.forecast : null;
+  return useAsked(forecaster, state, questionOf(plan, seat));
 }
 
 function questionOf(plan: Aimed, seat: Seat | null): Question | null {

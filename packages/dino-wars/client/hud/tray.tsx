@@ -1,5 +1,5 @@
 /** The player's figures as cards, those that can still act emphasised. */
-import { type FigureId, type Rank, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
+import { type FigureId, SIDE_OF_PHASE, VEHICLES } from '@dwo/dino-wars';
 import { rankSvg } from '@dwo/kits/art/emblems';
 import { SetUpKeys } from '@dwo/kits/miniatures/hud/set-up-keys';
 import { SquadCard as AnyCard, sideways } from '@dwo/kits/miniatures/hud/squad-card';
@@ -81,61 +81,43 @@ interface SquadCardProps {
 
 /** The card of a figure, rendered again only if its content has changed. */
 function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
+  const { toolbox } = useOpenMatch();
   const names = useStore(desk, ({ names }) => names);
   const state = useShown();
+  const nameOf = (form: 'full' | 'short', figure: FigureId) => names?.[form](figure) ?? figure;
   const soldier = state === null ? null : soldierOf(state, id);
   const life = state === null ? null : lifeOf(dinosaurOf(state, id), vehicleOf(state, id));
   const aboard = soldier?.aboard ?? null;
-  const [full, short] = [names?.full(id) ?? id, names?.short(id) ?? id];
-  const props: CardProps = {
-    ...{ id, selected, readiness, phone, full, short },
-    art: state === null ? '' : artOf(state, id),
-    rank: soldier?.rank ?? null,
-    life: life?.now ?? null,
-    lifeSpoken: life?.spoken ?? '',
-    ride: aboard === null || state === null ? null : artOf(state, aboard),
-    rideName: aboard === null ? '' : (names?.full(aboard) ?? aboard),
-  };
-  return useMemo(() => <Card {...props} />, Object.values(props));
-}
-
-interface CardProps extends SquadCardProps {
-  readonly full: string;
-  readonly short: string;
-  readonly art: string;
-  readonly rank: Rank | null;
-  /** Life or structure points left; null for a figure without. */
-  readonly life: number | null;
-  readonly lifeSpoken: string;
-  /** The drawing and the name of the vehicle that it rides in; null for a figure on foot. */
-  readonly ride: string | null;
-  readonly rideName: string;
-}
-
-function Card({ id, selected, readiness, phone, full, short, ...card }: CardProps) {
-  const { toolbox } = useOpenMatch();
-  const { art, rank, life, ride } = card;
-  const ranked = rank === null ? [] : [say(`rank.${rank}`)];
-  const living = card.lifeSpoken === '' ? [] : [card.lifeSpoken];
-  return (
-    <AnyCard
-      {...{ id, full, short, selected, readiness, life }}
-      spoken={[...ranked, ...living, say(`readiness.${readiness}`)]}
-      picture={<Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
-      signs={
-        <>
-          {rank !== null && rank !== 'enlisted' && (
-            <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
-          )}
-          {ride !== null && (
-            <span class="squad-card__aboard" title={say('tray.aboard', { name: card.rideName })}>
-              <Figure art={ride} width={26} height={18} />
-            </span>
-          )}
-        </>
-      }
-      onPress={() => toolbox.select(id)}
-    />
+  const [full, short] = [nameOf('full', id), nameOf('short', id)];
+  const [now, spokenLife] = [life?.now ?? null, life?.spoken ?? null];
+  const art = state === null ? '' : artOf(state, id);
+  const rank = soldier?.rank ?? null;
+  const ride = aboard === null || state === null ? null : artOf(state, aboard);
+  const rideName = aboard === null ? '' : nameOf('full', aboard);
+  return useMemo(
+    () => (
+      <AnyCard
+        {...{ id, full, short, selected, readiness, life: now }}
+        spoken={[rank === null ? null : say(`rank.${rank}`), spokenLife, say(`readiness.${readiness}`)].filter(
+          (words) => words !== null,
+        )}
+        picture={<Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+        signs={
+          <>
+            {rank !== null && rank !== 'enlisted' && (
+              <span class="squad-card__rank" dangerouslySetInnerHTML={{ __html: rankSvg(rank, 20) }} />
+            )}
+            {ride !== null && (
+              <span class="squad-card__aboard" title={say('tray.aboard', { name: rideName })}>
+                <Figure art={ride} width={26} height={18} />
+              </span>
+            )}
+          </>
+        }
+        onPress={() => toolbox.select(id)}
+      />
+    ),
+    [id, full, short, selected, readiness, phone, now, spokenLife, art, rank, ride, rideName, toolbox],
   );
 }
 

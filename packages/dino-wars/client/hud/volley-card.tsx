@@ -1,9 +1,9 @@
 /** The card of a volley: the chance that it kills, the life that it costs, and who fires with which chance. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { useAsked } from '@dwo/kits/miniatures/odds/use-asked';
 import { percent } from '@dwo/kits/miniatures/percent';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { useEffect, useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
 import { forecaster } from '../odds/forecaster';
 import type { Forecast } from '../odds/request';
@@ -95,17 +95,8 @@ function useVolley(
   seat: Seat | null,
   { target, shots, fired }: VolleyPlan,
 ): Volley | null {
-  const asked = JSON.stringify(shots.map(({ fire }) => fire));
-  const [known, setKnown] = useState<{ readonly of: string; readonly odds: Volley } | null>(null);
-  useEffect(() => {
-    if (state === null || seat === null || fired !== null) return;
-    let wanted = true;
-    void forecaster.ask(state, { type: 'volley', seat, target, shots: JSON.parse(asked) }).then((forecast) => {
-      if (wanted && forecast?.type === 'volley') setKnown({ of: asked, odds: forecast });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [state, seat, target, asked, fired]);
-  return known?.of === asked ? known.odds : null;
+  const asks = seat !== null && fired === null;
+  const question = asks ? ({ type: 'volley', seat, target, shots: shots.map(({ fire }) => fire) } as const) : null;
+  const forecast = useAsked(forecaster, state, question, true);
+  return forecast?.type === 'volley' ? forecast : null;
 }

@@ -10,6 +10,7 @@ import {
   type State,
 } from '@dwo/dino-wars';
 import { chance, type Frozen, odds, type Seat } from '@dwo/kernel';
+import { Kept } from '@dwo/kits/miniatures/kept';
 
 type Roll = Extract<Event, { type: 'shot' | 'attacked' }>;
 
@@ -30,8 +31,8 @@ export interface Chances {
   readonly luckNeeded: number | null;
 }
 
-const known = new WeakMap<object, Map<string, Chances | null>>();
-const defended = new WeakMap<object, Map<string, Defended | null>>();
+const known = new Kept<string, Chances | null>();
+const defended = new Kept<string, Defended | null>();
 
 /**
  * The chances of the attack that an intent makes: its own, or the overrun's for an answer to an overrun with `roll` `attacked`.
@@ -39,7 +40,7 @@ const defended = new WeakMap<object, Map<string, Defended | null>>();
  * Cached with the state.
  */
 export function chancesOf(state: Frozen<State>, seat: Seat, intent: Intent, roll: Roll['type']): Chances | null {
-  return kept(known, state, JSON.stringify([seat, roll, intent]), () => {
+  return known.of(state, JSON.stringify([seat, roll, intent]), () => {
     return dinoWars.check(state, seat, intent) === null ? safely(() => walk(state, seat, intent, roll)) : null;
   });
 }
@@ -57,7 +58,7 @@ export interface Defended {
 
 /** The chances of an overrun whose target defends itself as well as it can; null in the same cases as `chancesOf`. */
 export function defendedChances(state: Frozen<State>, seat: Seat, overrun: Overrun): Defended | null {
-  return kept(defended, state, JSON.stringify([seat, overrun]), () =>
+  return defended.of(state, JSON.stringify([seat, overrun]), () =>
     safely(() => {
       const found = overrunOdds(state, seat, overrun);
       if (found === null) return null;
@@ -67,16 +68,6 @@ export function defendedChances(state: Frozen<State>, seat: Seat, overrun: Overr
       return { kill: chance(kill), falls: chance(falls), answers, chances };
     }),
   );
-}
-
-function kept<T>(cache: WeakMap<object, Map<string, T>>, state: object, key: string, make: () => T): T {
-  const found = cache.get(state) ?? new Map<string, T>();
-  cache.set(state, found);
-  const before = found.get(key);
-  if (before !== undefined) return before;
-  const made = make();
-  found.set(key, made);
-  return made;
 }
 
 /** Null if there are too many dice or branches to compute. */

@@ -2,9 +2,10 @@
 import type { FigureId } from '@dwo/dino-wars';
 import type { Arrow } from '@dwo/kits/miniatures/heading';
 import type { Pointing } from '@dwo/kits/miniatures/model';
+import { alongView } from '@dwo/kits/miniatures/tools/aim';
 import { cycle } from '@dwo/kits/miniatures/tools/cycle';
 import { biteOdds, biteTargets } from './bites';
-import { armyFigureOf, byPlace, isAlive } from './figures';
+import { armyFigureOf, isAlive, placeOf } from './figures';
 import type { Plan } from './plan';
 import { whyNot } from './referee';
 import type { Bench, Tool } from './tool';
@@ -72,11 +73,9 @@ export class Charging implements Tool {
   }
 
   arrow(arrow: Arrow): void {
-    const targets = byPlace(
-      this.#bench.state(),
-      biteTargets(this.#bench.state(), this.#figure),
-      this.#bench.heading('right'),
-    );
+    const state = this.#bench.state();
+    const place = (id: FigureId) => placeOf(state, id);
+    const targets = alongView(biteTargets(state, this.#figure), this.#bench.heading('right'), place);
     const next = cycle(targets, this.#target, arrow === 'right' || arrow === 'down' ? 1 : -1);
     if (next !== null) this.goFor(next);
   }

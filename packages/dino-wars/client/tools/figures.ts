@@ -101,15 +101,6 @@ export function ownerOf(state: Frozen<State>, figure: FigureId): Seat | null {
   return figureOf(state, figure)?.owner ?? null;
 }
 
-/** Figures sorted along the direction `right`, so that arrow keys move as the table is seen. */
-export function byPlace(state: Frozen<State>, figures: readonly FigureId[], right: Point): readonly FigureId[] {
-  const along = (figure: FigureId) => {
-    const { x, y } = placeOf(state, figure) ?? { x: 0, y: 0 };
-    return x * right.x + y * right.y;
-  };
-  return [...figures].sort((a, b) => along(a) - along(b) || (a < b ? -1 : 1));
-}
-
 /** The living ones of these figures, the nearest to `from` first, measured from edge to edge. */
 export function byDistance(state: Frozen<State>, from: FigureId, figures: readonly FigureId[]): readonly FigureId[] {
   const here = placeOf(state, from);

@@ -2,6 +2,7 @@
 import { bearing, type Disc, type Point } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
 import { scaled } from '@dwo/kits/miniatures/hud/contract';
+import { Kept } from '@dwo/kits/miniatures/kept';
 import type { Standing } from '@dwo/kits/miniatures/standing';
 import {
   type Being,
@@ -45,13 +46,8 @@ export function facingFrom(degrees: number): Point {
 
 /** Keeps what was counted for a state, by a key, so that it is counted once. */
 export function memory<T>() {
-  const known = new WeakMap<object, Map<string, T>>();
-  return (state: object, key: string, count: () => T): T => {
-    const kept = known.get(state) ?? new Map<string, T>();
-    known.set(state, kept);
-    if (!kept.has(key)) kept.set(key, count());
-    return kept.get(key) as T;
-  };
+  const kept = new Kept<string, T>();
+  return (state: object, key: string, count: () => T): T => kept.of(state, key, count);
 }
 
 const size = { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) };

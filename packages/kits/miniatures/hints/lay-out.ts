@@ -3,6 +3,7 @@ import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { MiniaturesTable, TablePlan } from '../hud/contract';
 import { sceneOf } from '../hud/scene-of';
 import { TableToolbox } from '../hud/toolbox';
+import { worldAside } from '../hud/world';
 import type { SceneModel } from '../model';
 import type { Ghost, Laying } from './contract';
 
@@ -31,28 +32,11 @@ export function ghostOf<S extends object, I extends Tagged, E extends Tagged, K 
   { state, seat }: { readonly state: Frozen<S>; readonly seat: Seat },
   laying: Laying,
 ): Ghost | null {
-  let selected: string | null = null;
-  let plan: TablePlan<I> = { kind: 'none' };
   const any = game as unknown as MiniaturesTable<S, I, Tagged, string>;
-  const tools = new TableToolbox<S, I>(
-    {
-      ...{ state: () => state, seat: () => seat, selected: () => selected, plan: () => plan },
-      lay: (laid) => {
-        plan = laid;
-      },
-      choose: (figure) => {
-        selected = figure;
-      },
-      using: () => {},
-      say: () => {},
-      explain: ({ rule }) => ({ text: rule, rule, tone: 'refusal' }),
-      send: () => Promise.reject(new Error('A hint plays nothing')),
-      busy: () => {},
-    },
-    any,
-  );
+  const { world, laid } = worldAside<S, I, TablePlan<I>>(state, seat, { kind: 'none' });
+  const tools = new TableToolbox<S, I>({ ...world, using: () => {} }, any);
   layOut(tools, laying);
-  const scene = { state, seat, selected, plan };
+  const scene = { state, seat, ...laid() };
   const drawn = sceneOf(any as unknown as Parameters<typeof sceneOf<S>>[0], scene);
   return ghostIn(drawn);
 }

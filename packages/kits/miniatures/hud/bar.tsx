@@ -56,13 +56,16 @@ interface BarButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly opens: Drawer;
+  /** Whether it is in the menu too, and left out of a narrow bar. */
+  readonly extra?: boolean;
 }
 
-function BarButton({ icon, label, opens }: BarButtonProps) {
+/** A button of the bar that opens a drawer. */
+export function BarButton({ icon, label, opens, extra = false }: BarButtonProps) {
   return (
     <button
       type="button"
-      class="btn btn--icon hud-bar__icon"
+      class={`btn btn--icon hud-bar__icon ${extra ? 'hud-bar__icon--extra' : ''}`}
       aria-label={label}
       title={label}
       onClick={() => openDrawer(opens)}

@@ -1,20 +1,20 @@
 /** Opens the table of a match of miniatures: tools, theatre, log, and the frame round them. */
-import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Tagged } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import type { PlaybackListener, Table } from '../../game-client';
 import type { Course } from '../../lessons';
 import type { MatchLine } from '../../shell/line';
-import { notify, store } from '../../shell/store';
 import { closeHint } from '../hints/ask';
 import { TableAlone, TableBattle } from './battle';
 import { type AnyTable, FaceContext, TableContext } from './context';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { watchOf } from './danger';
-import { clearTable, patchTable, tableDesk } from './desk';
+import { clearTable, patchTable } from './desk';
 import { faceOf } from './face';
 import { noticeOf } from './notice';
 import { theatreOf } from './stage';
 import { TableToolbox } from './toolbox';
+import { worldOn } from './world';
 
 /** The additions of a game to the frame. */
 export interface TableExtras<Id extends string = string> {
@@ -75,21 +75,9 @@ function toolboxOn<S extends object, I extends Tagged, E extends Tagged, K exten
   game: MiniaturesTable<S, I, E, K>,
   line: Pick<MatchLine, 'play'>,
 ): TableToolbox<S, I> {
-  const match = () => store.getState().match;
+  const world = worldOn<S, I, TablePlan<I>>(line, (refusal) => noticeOf(game as unknown as AnyTable, refusal));
   return new TableToolbox<S, I>(
-    {
-      state: () => (match()?.state ?? null) as Frozen<S> | null,
-      seat: () => match()?.seat ?? null,
-      selected: () => tableDesk.getState().selected,
-      plan: () => tableDesk.getState().plan as TablePlan<I>,
-      lay: (plan) => patchTable({ plan }),
-      choose: (selected) => patchTable({ selected, ending: false }),
-      using: (using) => patchTable({ using }),
-      say: (notice) => notify(notice),
-      explain: (refusal) => noticeOf(game as unknown as AnyTable, refusal),
-      send: (intent) => line.play(intent),
-      busy: (sending) => patchTable({ sending }),
-    },
+    { ...world, using: (using) => patchTable({ using }) },
     game as unknown as MiniaturesTable<S, I, Tagged, string>,
   );
 }

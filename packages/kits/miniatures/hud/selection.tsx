@@ -1,11 +1,9 @@
 /** The selected figure: its facts, the buttons of what it can do, and the chips of the tool in use. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { IconName } from '../../art/icon-paths';
 import { RuleTag } from '../../rulebook/rule-tag';
 import { notify } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
-import { Icon } from '../../ui/icons';
+import { Chip, Chips } from './chip';
 import { useActing, useSeat, useShown, useTable } from './context';
 import { tableDesk } from './desk';
 import { LineChips } from './line-chips';
@@ -229,52 +227,5 @@ function Turns({ small = false }: { readonly small?: boolean }) {
       <Chip icon="back" word={say('turn.left')} keyName="[" small={small} onPress={() => toolbox.turn(15)} />
       <Chip icon="chevron" word={say('turn.right')} keyName="]" small={small} onPress={() => toolbox.turn(-15)} />
     </>
-  );
-}
-
-function Chips({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
-  return (
-    <fieldset class="chips" aria-label={label}>
-      {children}
-    </fieldset>
-  );
-}
-
-interface ChipProps {
-  readonly icon?: IconName;
-  /** The digit that does the same. */
-  readonly place?: number;
-  readonly word: string;
-  readonly label?: string;
-  readonly keyName?: string;
-  /** Whether the word is only spoken. */
-  readonly small?: boolean;
-  readonly pressed?: boolean | undefined;
-  readonly refused?: boolean;
-  readonly onPress: () => void;
-}
-
-function Chip({ icon, place, word, label, keyName, small = false, pressed, refused = false, onPress }: ChipProps) {
-  return (
-    <button
-      type="button"
-      class="btn chip"
-      aria-label={label ?? word}
-      aria-pressed={pressed}
-      aria-disabled={refused}
-      title={word}
-      data-choice={word}
-      data-repeats={keyName === '[' || keyName === ']' || undefined}
-      onClick={onPress}
-    >
-      {place !== undefined && <span class="chip__key btn__key">{place}</span>}
-      {icon !== undefined && <Icon name={icon} size={18} />}
-      <span class={small ? 'visually-hidden' : 'chip__word'}>{word}</span>
-      {keyName !== undefined && (
-        <span class="btn__key chip__key" aria-hidden="true">
-          {keyName}
-        </span>
-      )}
-    </button>
   );
 }

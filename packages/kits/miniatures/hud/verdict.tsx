@@ -3,22 +3,18 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { useMemo, useState } from 'preact/hooks';
 import type { FigureProps } from '../../game-client';
 import { type Course, useSitting } from '../../lessons';
-import { isLocal } from '../../local/match';
 import { useBox } from '../../shell/box';
 import { playerName } from '../../shell/lobby';
 import { onShow } from '../../shell/moves';
-import { addressOf, go } from '../../shell/router';
-import { openDrawer, store } from '../../shell/store';
-import { useHalvesHere } from '../../shell/use-halves';
+import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { storyOf } from '../../story/tale';
 import { useWholeLog } from '../../story/whole-log';
 import type { StoryRow } from '../../ui/match-story';
-import { ReviewLink } from '../../ui/review-link';
 import { useTable } from './context';
 import { FigurePicture } from './figure-picture';
-import { ResultAgain, useDue, useRematch } from './result';
-import { type ResultSide, Results } from './results';
+import { MatchResults, ResultAgain, useDue } from './result';
+import type { ResultSide } from './results';
 import { say } from './words';
 
 /** The result; nothing before the end, and nothing in a lesson, which ends with its coach. */
@@ -54,37 +50,24 @@ interface ResultProps {
 
 function TableResult({ state, winners, onBoard }: ResultProps) {
   const { game } = useTable();
-  const box = useBox();
-  const id = useStore(store, ({ match }) => match?.id ?? '');
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
-  const fairness = useStore(store, ({ match }) => match?.fairness ?? null);
-  const rematch = useRematch();
-  const halves = useHalvesHere();
   const story = useStory(state);
   const sides = useSides(state, winners);
   const { text, rule } = game.words.ending(state);
   const reader = seat === null || winners.length === 0 ? null : winners.includes(seat) ? 'won' : 'lost';
   const lines = game.ending.shout(state, reader);
   return (
-    <Results
+    <MatchResults
       head={{ hero: heroOf(game, state, winners[0] ?? seat), flip: false, lines, spoken: lines.join(' ') }}
       took={game.ending.took(state)}
       yours={seat === null ? null : say('results.yours', { end: reader ?? 'drawn' })}
       reason={text}
       rule={rule}
-      ruleHref={addressOf({ page: 'game', game: box.id, path: 'rules', hash: rule })}
       sides={sides}
       Figure={TableFigure}
       story={story}
-      fairness={fairness}
-      onDevice={isLocal(id)}
-      rematch={seat === null ? null : rematch}
-      halves={halves}
-      film={addressOf({ page: 'replay', id, at: null })}
-      review={<ReviewLink id={id} seat={seat} lost={reader === 'lost'} />}
+      lost={reader === 'lost'}
       onBoard={onBoard}
-      onLeave={() => go({ page: 'title' })}
-      onRule={(of) => openDrawer({ type: 'rule', id: of })}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** Turns a pointer on the table into a legal path: snapping, shortening, going round obstacles. */
 import { distance, type Point, type Point3, route } from '@dwo/kernel';
+import { Kept } from '../kept';
 import type { GoUse, MovePreview, Walk, Walker } from './go';
 
 /** A pointer this near to a base means its figure. */
@@ -149,14 +150,8 @@ class Search<S extends object, I, M extends string> {
     const { state, figure, mode, to, stopAt, effort } = wish;
     const start = wish.corners.at(-1) ?? way.place(state, figure);
     if (start === null || !way.goesRound) return null;
-    const known = sought.get(state) ?? new Map<string, Round>();
-    sought.set(state, known);
     const question = JSON.stringify([mode, figure, start.x, start.y, to.x, to.y, stopAt, effort]);
-    const before = known.get(question);
-    if (before !== undefined) return before;
-    const round = this.searched(start);
-    known.set(question, round);
-    return round;
+    return sought.of(state, question, () => this.searched(start));
   }
 
   private searched(start: Point): Round {
@@ -225,7 +220,7 @@ function cutOffBy<I>(straight: Walk<I>): Walk<I> {
 }
 
 /** Paths found before, by state and question. */
-const sought = new WeakMap<object, Map<string, Round>>();
+const sought = new Kept<string, Round>();
 
 /** Places at a distance from a point, all round it. */
 export function rim(centre: Point, reach: number): Point[] {

@@ -1,6 +1,7 @@
 /** Marks of the scenario and the step on the table: zones, goals, and the chances of the selected figure. */
 import type { Point, Seat } from '@dwo/kernel';
 import { ZONE_TONES } from '@dwo/kits/miniatures/hud/scene-of';
+import { Kept } from '@dwo/kits/miniatures/kept';
 import type { Mark, ZoneTone } from '@dwo/kits/miniatures/mark-model';
 import {
   commanderOf,
@@ -96,7 +97,7 @@ function goals(state: Now, seat: Seat | null): Mark[] {
   }
 }
 
-const KNOWN = new WeakMap<object, Map<string, readonly Mark[]>>();
+const KNOWN = new Kept<string, readonly Mark[]>();
 
 /** The chances of the selected figure; computed once for each state. */
 function chances(state: Now, { seat, selected }: View): readonly Mark[] {
@@ -104,11 +105,7 @@ function chances(state: Now, { seat, selected }: View): readonly Mark[] {
   if (seat === null || selected === null || asked !== seat || (phase !== 'distance' && phase !== 'hand')) return [];
   const figure = figureAt(state, selected);
   if (figure === null || !isActive(figure) || commanderOf(state, figure) !== seat) return [];
-  const known = KNOWN.get(state) ?? new Map<string, readonly Mark[]>();
-  KNOWN.set(state, known);
-  const found = known.get(selected) ?? chancesFor(state, seat, figure, phase);
-  known.set(selected, found);
-  return found;
+  return KNOWN.of(state, selected, () => chancesFor(state, seat, figure, phase));
 }
 
 /** The marks besides those of the tools. */

@@ -1,6 +1,7 @@
 /** The chips of a shot: one for each weapon, and one for each possible spotter. */
 import { type FigureId, leastCi, limitCi, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { Chip } from '@dwo/kits/miniatures/hud/chip';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Said } from '@dwo/kits/ui/said';
@@ -58,13 +59,14 @@ export function VolleyChip({ plan }: { readonly plan: Extract<Plan, { readonly t
   const { toolbox } = useOpenMatch();
   if (plan.target === null) return null;
   return (
-    <button type="button" class="btn chip" data-testid="volley-all" onClick={() => toolbox.volley()}>
-      <Icon name="friends" size={18} />
-      <span>{say('volley.all')}</span>
-      <span class="btn__key chip__key" aria-hidden="true">
-        V
-      </span>
-    </button>
+    <Chip
+      stays
+      icon="friends"
+      word={say('volley.all')}
+      keyName="V"
+      testId="volley-all"
+      onPress={() => toolbox.volley()}
+    />
   );
 }
 
@@ -79,15 +81,13 @@ export function SpotterChips({ plan }: { readonly plan: Extract<Plan, { kind: 'a
         <Icon name="eye" size={18} /> {say('about.spotter.ask')} <RuleTag id="DW-IND-3" />
       </span>
       {plan.thirds.map((spotter) => (
-        <button
+        <Chip
           key={spotter}
-          type="button"
-          class="btn chip"
-          aria-pressed={spotter === plan.third}
-          onClick={() => toolbox.takeThird(spotter)}
-        >
-          {names?.short(spotter) ?? spotter}
-        </button>
+          stays
+          word={names?.short(spotter) ?? spotter}
+          pressed={spotter === plan.third}
+          onPress={() => toolbox.takeThird(spotter)}
+        />
       ))}
     </fieldset>
   );

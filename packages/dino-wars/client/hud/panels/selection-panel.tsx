@@ -1,12 +1,12 @@
 /** The selected figure: its data, its locks and why, and its acts besides the red button. */
 import type { FigureId, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { Chip } from '@dwo/kits/miniatures/hud/chip';
 import { LineChips } from '@dwo/kits/miniatures/hud/line-chips';
 import { TableOrderChip } from '@dwo/kits/miniatures/hud/orders';
 import { sideways } from '@dwo/kits/miniatures/hud/squad-card';
 import { notify } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
 import { biteTargets, canPayOverrun } from '../../tools/bites';
@@ -129,25 +129,22 @@ export function Choices({ state, figure }: { readonly state: Frozen<State>; read
   return (
     <>
       {choicesOf(state, seat, figure, mode).map((choice) => (
-        <button
+        <Chip
           key={choice.key}
-          type="button"
-          class="btn chip"
-          aria-pressed={choice.on ?? undefined}
-          aria-disabled={choice.refusal !== null}
-          data-choice={choice.word}
-          onClick={() => {
+          stays
+          icon={choice.icon}
+          word={
+            choice.about === null
+              ? choice.word
+              : say('choice.about', { word: choice.word, name: names?.short(choice.about) ?? choice.about })
+          }
+          pressed={choice.on ?? undefined}
+          refused={choice.refusal !== null}
+          onPress={() => {
             if (choice.refusal === null) choice.act(toolbox);
             else notify(explain(choice.refusal));
           }}
-        >
-          <Icon name={choice.icon} size={18} />
-          <span>
-            {choice.about === null
-              ? choice.word
-              : say('choice.about', { word: choice.word, name: names?.short(choice.about) ?? choice.about })}
-          </span>
-        </button>
+        />
       ))}
     </>
   );
@@ -198,12 +195,13 @@ function MoveButtons({ plan, figure, state }: ToolButtonsProps & { plan: Extract
   return (
     <>
       {touching > 0 && canPayOverrun(state, figure) && (
-        <ToolButton icon="claw" word={say('tool.overrun', { count: touching })} onPress={() => toolbox.charge(null)} />
+        <Chip stays icon="claw" word={say('tool.overrun', { count: touching })} onPress={() => toolbox.charge(null)} />
       )}
-      {pinned && <ToolButton icon="plus" word={say('tool.corner')} keyName="C" onPress={() => toolbox.pin()} />}
-      {dinosaur && <ToolButton icon="again" word={say('tool.turn')} keyName="T" onPress={() => toolbox.face()} />}
+      {pinned && <Chip stays icon="plus" word={say('tool.corner')} keyName="C" onPress={() => toolbox.pin()} />}
+      {dinosaur && <Chip stays icon="again" word={say('tool.turn')} keyName="T" onPress={() => toolbox.face()} />}
       {dinosaur && (
-        <ToolButton
+        <Chip
+          stays
           icon="tick"
           word={say('tool.end-move')}
           onPress={() => void toolbox.wish({ type: 'endMove', figure })}
@@ -217,27 +215,8 @@ function TurnButtons() {
   const { toolbox } = useOpenMatch();
   return (
     <>
-      <ToolButton icon="back" word={say('tool.left')} keyName="[" onPress={() => toolbox.turn(15)} />
-      <ToolButton icon="chevron" word={say('tool.right')} keyName="]" onPress={() => toolbox.turn(-15)} />
+      <Chip stays icon="back" word={say('tool.left')} keyName="[" onPress={() => toolbox.turn(15)} />
+      <Chip stays icon="chevron" word={say('tool.right')} keyName="]" onPress={() => toolbox.turn(-15)} />
     </>
-  );
-}
-
-function ToolButton(props: { icon: IconName; word: string; keyName?: string; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      class="btn chip"
-      data-repeats={props.keyName === '[' || props.keyName === ']' || undefined}
-      onClick={props.onPress}
-    >
-      <Icon name={props.icon} size={18} />
-      <span>{props.word}</span>
-      {props.keyName && (
-        <span class="btn__key chip__key" aria-hidden="true">
-          {props.keyName}
-        </span>
-      )}
-    </button>
   );
 }

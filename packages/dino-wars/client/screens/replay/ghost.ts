@@ -1,6 +1,7 @@
 /** A choice shown over a moment of a record, as the tools of a match would show it before it is confirmed. */
 import type { Intent, State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
+import { worldAside } from '@dwo/kits/miniatures/hud/world';
 import { sceneModel } from '../../hud/theatre/scene-model';
 import type { Names } from '../../hud/words/names';
 import { layOut } from '../../lessons/lay-out';
@@ -17,25 +18,10 @@ export interface LaidOut {
 
 /** The intent as a plan, made with the tools of a match on a table of their own. */
 export function laidOut(state: Frozen<State>, seat: Seat, intent: Intent): LaidOut {
-  let selected: string | null = null;
-  let plan: Plan = { kind: 'none' };
-  const toolbox = new Toolbox({
-    state: () => state,
-    seat: () => seat,
-    selected: () => selected,
-    plan: () => plan,
-    lay: (laid) => {
-      plan = laid;
-    },
-    choose: (figure) => {
-      selected = figure;
-    },
-    say: () => {},
-    explain: ({ rule }) => ({ text: rule, rule, tone: 'refusal' }),
-    send: () => Promise.reject(new Error('A hint plays nothing')),
-    busy: () => {},
-  });
+  const { world, laid } = worldAside<State, Intent, Plan>(state, seat, { kind: 'none' });
+  const toolbox = new Toolbox(world);
   layOut(toolbox, intent);
+  const { selected, plan } = laid();
   return { selected, plan: closingPlan(state, intent) ?? plan };
 }
 

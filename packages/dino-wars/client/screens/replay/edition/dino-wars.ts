@@ -9,14 +9,12 @@ import {
   SIDE_OF_PHASE,
   type State,
 } from '@dwo/dino-wars';
-import { type Frozen, stateHash } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import { Beats } from '@dwo/kits/miniatures/replay/beats';
 import {
   type Cast,
-  type Check,
   CONTRACT,
   type Edition,
-  type Fault,
   type Frame,
   type LossMark,
   type Luck,
@@ -27,9 +25,10 @@ import {
   type Viewpoint,
 } from '@dwo/kits/replay/contract';
 import { dueIn } from '@dwo/kits/replay/due';
-import { type Entry, Fold } from '@dwo/kits/replay/fold';
+import type { Entry } from '@dwo/kits/replay/fold';
 import { gather, type LuckyRoll } from '@dwo/kits/replay/luck/gather';
 import { OpenRecord } from '@dwo/kits/replay/open-record';
+import { RecordTape } from '@dwo/kits/replay/record-tape';
 import { ToldLog } from '@dwo/kits/replay/told-log';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { useLanguage } from '@dwo/kits/words/catalogue';
@@ -64,24 +63,21 @@ type Told = ToldLog<State, Event>;
 /** Two dice have 36 results. */
 const RESULTS = 36;
 
-class DinoWarsTape implements Tape<DinoWarsShown> {
+class DinoWarsTape extends RecordTape<State, Intent, Event, Options, RuleId> implements Tape<DinoWarsShown> {
   readonly cast: Cast<DinoWarsShown>;
-  fault: Fault | null = null;
   private readonly names: Names;
-  private readonly fold: Fold<State, Event>;
   private readonly stories: ReadonlyMap<Viewpoint, Told>;
   private readonly phases: PhaseMark[] = [];
   private losses: LossMark[] = [];
-  private readonly backs: number[] = [];
   /** Each roll with its entry. */
   private rolls: (LuckyRoll & { readonly n: number })[] = [];
 
-  constructor(private readonly recorded: DinoWarsRecord) {
+  constructor(recorded: DinoWarsRecord) {
+    super(dinoWars, recorded);
     const { state } = recorded;
     const whole = dinoWars.view(state, viewerOf('everything', state));
     this.names = nameFigures(whole);
     this.cast = castOf(recorded, whole, this.names);
-    this.fold = new Fold<State, Event>(dinoWars, state);
     const scribe = { names: this.names, player: (seat: number) => this.cast.seats[seat]?.name ?? '' };
     const teller = {
       record: (log: readonly LogEntry[], event: Event, now: Frozen<State>) =>
@@ -90,24 +86,6 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
     };
     this.stories = new Map(this.viewpoints().map((viewpoint) => [viewpoint, new ToldLog<State, Event>(teller)]));
     this.phases.push({ n: 0, turn: turnOf(state), phase: phaseOf(state) });
-  }
-
-  get played(): number {
-    return this.fold.length;
-  }
-
-  advance(entries: number): boolean {
-    for (let i = 0; i < entries; i++) {
-      const next = this.recorded.play();
-      if (next === null) return false;
-      if ('why' in next) {
-        this.fault = { n: this.played + 1, why: next.why };
-        return false;
-      }
-      this.fold.add(next.entry, this.recorded.state);
-      this.take(next.entry);
-    }
-    return this.played < this.cast.length;
   }
 
   marks(): Marks {
@@ -153,19 +131,7 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   }
 
   position(n: number, viewpoint: Viewpoint): Position | null {
-    return dueIn(dinoWars, this.fold.at(n), { viewpoint, next: this.recorded.actor(n + 1), hands: false });
-  }
-
-  hash(n: number): string {
-    return stateHash(this.fold.at(n));
-  }
-
-  outcome(): unknown {
-    return this.recorded.ended();
-  }
-
-  checks(): readonly Check[] {
-    return this.recorded.checks();
+    return dueIn(dinoWars, this.fold.at(n), { viewpoint, next: this.record.actor(n + 1), hands: false });
   }
 
   luck(): readonly Luck[] {
@@ -173,16 +139,15 @@ class DinoWarsTape implements Tape<DinoWarsShown> {
   }
 
   /** Keeps the marks and rolls of the latest entry. */
-  private take(entry: Entry<Event>): void {
+  protected take(entry: Entry<Event>): void {
     const n = this.played;
     if (entry.type === 'back') {
-      this.backs.push(n);
       this.forget(entry.to);
       for (const story of this.stories.values()) story.back(entry.to);
-      this.notePhase(n, this.recorded.state);
+      this.notePhase(n, this.record.state);
       return;
     }
-    const end = this.recorded.state;
+    const end = this.record.state;
     const tellers = [...this.stories].map(([viewpoint, story]) => ({ viewpoint, tell: story.begin() }));
     this.fold.retell(n, (event, state) => {
       for (const { viewpoint, tell } of tellers) tell(noticed(end, event, viewpoint), state);
