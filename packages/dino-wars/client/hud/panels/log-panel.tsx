@@ -1,7 +1,6 @@
 /** The battle log: each line with its side's plate, each name with its owner. */
 import { plateSvg } from '@dwo/kits/art/emblems';
 import { type LogPeople, LogSheet } from '@dwo/kits/miniatures/hud/log-sheet';
-import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useContext, useMemo } from 'preact/hooks';
@@ -36,30 +35,44 @@ function usePeople(): LogPeople {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seats = useStore(store, ({ match }) => match?.seats ?? NO_SEATS);
   return useMemo(
-    () => ({
-      named(entry, name) {
-        const figure = entry.figures.find((id) => names?.full(id) === name);
-        const owner = figure === undefined ? null : ownerNow(figure);
-        if (owner === null) return null;
-        return seats.includes(owner) ? 'you' : { player: playerName(lobby, owner) };
-      },
-      plate: (entry) => plateFor(entry, placeOf(entry)),
-    }),
+    () =>
+      peopleFrom({
+        nameOf: (figure) => names?.full(figure) ?? null,
+        ownerOf: ownerNow,
+        player: (seat) => (seats.includes(seat) ? 'you' : { player: playerName(lobby, seat) }),
+        placeOf(seat) {
+          const state = store.getState().match?.state ?? null;
+          return state === null ? 0 : placeOfPlayer(state, seat);
+        },
+      }),
     [names, lobby, seats],
   );
 }
 
-/** The index of a line's player among those of their side. */
-function placeOf({ figures: [figure], seats: [first] }: LogEntry): number {
-  const state = store.getState().match?.state ?? null;
-  const seat = first ?? (figure === undefined ? null : ownerNow(figure));
-  return state === null || seat === null ? 0 : placeOfPlayer(state, seat);
-}
-
 const NO_SEATS: readonly number[] = [];
 
-/** The plate of the side that acted, with its player's emblem if several play the side. */
-export function plateFor({ by }: LogEntry, place: number) {
-  if (by !== 'army' && by !== 'dinosaurs') return null;
-  return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plateSvg(MAKE_OF[by], place, null, 24) }} />;
+/** The figures and players of a log. */
+interface Known {
+  nameOf(figure: string): string | null;
+  ownerOf(figure: string): number | null;
+  player(seat: number): ReturnType<LogPeople['named']>;
+  /** The index of a player among those of their side. */
+  placeOf(seat: number): number;
+}
+
+/** Each name with its owner, and each line with the plate of the side that acted, with its player's emblem if several play it. */
+export function peopleFrom({ nameOf, ownerOf, player, placeOf }: Known): LogPeople {
+  return {
+    named({ figures }, name) {
+      const figure = figures.find((id) => nameOf(id) === name);
+      const owner = figure === undefined ? null : ownerOf(figure);
+      return owner === null ? null : player(owner);
+    },
+    plate({ by, figures: [figure], seats: [first] }) {
+      if (by !== 'army' && by !== 'dinosaurs') return null;
+      const seat = first ?? (figure === undefined ? null : ownerOf(figure));
+      const plate = plateSvg(MAKE_OF[by], seat === null ? 0 : placeOf(seat), null, 24);
+      return <span class="log__plate" dangerouslySetInnerHTML={{ __html: plate }} />;
+    },
+  };
 }

@@ -2,6 +2,7 @@
 
 import type { Ground } from '@dwo/dino-wars';
 import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
+import { Sheets } from '@dwo/kits/documents/sheets';
 import { useShelf } from '@dwo/kits/documents/shelf-bar';
 import { useHistory } from '@dwo/kits/documents/use-history';
 import { WorkshopHead } from '@dwo/kits/documents/workshop';
@@ -49,35 +50,14 @@ export function PlanScreen({ hash }: { readonly hash: string | null }) {
             </button>
           ))}
         </WorkshopHead>
-        <div
-          class="sheets"
-          role="tablist"
-          aria-label={say('plan.sheets')}
-          onKeyDown={(event) => {
-            const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-            const next = SHEETS[(SHEETS.indexOf(sheet) + step + SHEETS.length) % SHEETS.length];
-            if (step === 0 || next === undefined) return;
-            setSheet(next);
-            event.currentTarget.querySelector<HTMLElement>(`[data-testid="sheet-${next}"]`)?.focus();
-          }}
+        <Sheets
+          label={say('plan.sheets')}
+          sheets={SHEETS}
+          open={sheet}
+          word={(each) => say(`plan.sheet.${each}`)}
+          gist={(each) => gistOf(each, plan, judgement)}
+          onOpen={setSheet}
         >
-          {SHEETS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              class="sheets__tab"
-              aria-selected={sheet === each}
-              tabIndex={sheet === each ? 0 : -1}
-              data-testid={`sheet-${each}`}
-              onClick={() => setSheet(each)}
-            >
-              <span class="poster">{say(`plan.sheet.${each}`)}</span>
-              <span class="num sheets__gist">{gistOf(each, plan, judgement)}</span>
-            </button>
-          ))}
-        </div>
-        <div role="tabpanel" aria-label={say(`plan.sheet.${sheet}`)}>
           {sheet === 'army' && <ArmySheet plan={plan} onPlan={change} />}
           {sheet === 'herd' && <HerdSheet plan={plan} judgement={judgement} onPlan={change} />}
           {sheet === 'table' && <TableSheet ground={plan.ground} onGround={(ground) => change({ ground })} />}
@@ -87,7 +67,7 @@ export function PlanScreen({ hash }: { readonly hash: string | null }) {
               onAgreement={(agreement) => draft.change(withAgreement(plan, agreement))}
             />
           )}
-        </div>
+        </Sheets>
       </div>
       <Foot
         plan={plan}

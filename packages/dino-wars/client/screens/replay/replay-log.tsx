@@ -4,7 +4,7 @@ import type { Aside } from '@dwo/kits/replay';
 import { replayStore } from '@dwo/kits/replay/state';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useMemo } from 'preact/hooks';
-import { plateFor } from '../../hud/panels/log-panel';
+import { peopleFrom } from '../../hud/panels/log-panel';
 import { settingOf } from './setting-of';
 
 /** Every line so far. */
@@ -20,19 +20,15 @@ export function ReplayLog({ aside }: { readonly aside: Aside }) {
     if (cast === null) return { named: () => null };
     const { seats } = cast;
     const { figures } = settingOf(cast);
-    return {
-      named(entry, name) {
-        const figure = entry.figures.find((id) => figures[id]?.full === name);
-        const owner = figure === undefined ? undefined : figures[figure]?.owner;
-        const player = owner === undefined ? undefined : seats[owner]?.name;
-        return player === undefined ? null : { player };
+    return peopleFrom({
+      nameOf: (figure) => figures[figure]?.full ?? null,
+      ownerOf: (figure) => figures[figure]?.owner ?? null,
+      player(seat) {
+        const name = seats[seat]?.name;
+        return name === undefined ? null : { player: name };
       },
-      plate(entry) {
-        const [figure] = entry.figures;
-        const seat = entry.seats[0] ?? (figure === undefined ? undefined : figures[figure]?.owner);
-        return plateFor(entry, (seat === undefined ? undefined : seats[seat]?.index) ?? 0);
-      },
-    };
+      placeOf: (seat) => seats[seat]?.index ?? 0,
+    });
   }, [cast]);
   return <LogSheet mine={mine} people={people} aside={aside} />;
 }
