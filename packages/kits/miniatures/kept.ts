@@ -1,4 +1,4 @@
-/** What is worked out once for an object, such as a state, and a key: it is forgotten with the object. */
+/** Values that are worked out once for an object, such as a state, and a key: they are forgotten with the object. */
 export class Kept<K, V> {
   readonly #known = new WeakMap<object, Map<K, V>>();
 

@@ -1,4 +1,4 @@
-/** What the panels beside a table ask of a game, however its tools are chosen. `faceOf` makes it for a `MiniaturesTable`. */
+/** The questions of the panels beside a table to a game, however its tools are chosen. `faceOf` answers them for a `MiniaturesTable`. */
 import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import { store } from '../../shell/store';
 import type { Score } from '../../table';
