@@ -55,7 +55,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
     mistakes: MISTAKE_OF,
     told: (judgement, cast) => toldOf(judgement as Judgement<Intent>, cast),
   },
-  headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner) }),
+  headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner), who: 'other' }),
   get opening() {
     return say('replay.opening');
   },
