@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { Game } from '@dwo/shared';
-import { newMatch, Person, startServer, summaryOf, tempFolder, until } from './table';
+import { newMatch, Person, reservedSeats, startServer, summaryOf, tempFolder, until } from './table';
 import { tallyGame } from './tally';
 
 const DAY_MS = 86_400_000;
@@ -51,6 +51,7 @@ test('unplayable matches keep no other from going on', async () => {
     const end = Date.now() + 20_000;
     while ((await summaryOf(second, id)).seq === 0 && Date.now() < end) await later(20);
     expect((await summaryOf(second, id)).seq).toBeGreaterThan(0);
+    expect([second.host.live.size > 0, reservedSeats(second)]).toEqual([true, 0]);
   } finally {
     await second.close();
   }

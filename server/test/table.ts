@@ -177,3 +177,9 @@ export async function until(isTrue: () => boolean, patienceMs = 30_000): Promise
 export function roomOf({ host }: Pick<RunningServer, 'host'>, id: string): MatchRoom | undefined {
   return host.live.get(id) as MatchRoom | undefined;
 }
+
+/** The number of seats that are reserved, in all open matches of a server, for people who are about to join. */
+export function reservedSeats({ host }: Pick<RunningServer, 'host'>): number {
+  const rooms = [...host.live.values()] as unknown as readonly { readonly _reservedSeats: object }[];
+  return rooms.reduce((sum, { _reservedSeats }) => sum + Object.keys(_reservedSeats).length, 0);
+}

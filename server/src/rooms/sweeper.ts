@@ -2,10 +2,9 @@
  * Keeps correspondence matches going while nobody has them open: plays what is due, and after a crash sends the missing
  * notices of turns and stores the standings.
  */
-import { matchMaker } from '@colyseus/core';
-import { ROOM } from '@dwo/shared';
 import type { Host } from '../host';
 import { forgetOutdated } from './retention';
+import { openUnattended } from './unattended';
 
 /** How often the journal is asked for matches that are due. */
 const EVERY_MS = 30_000;
@@ -74,9 +73,8 @@ export class Sweeper {
   }
 
   private async open(id: string): Promise<void> {
-    const nobody = { headers: new Headers(), ip: '127.0.0.1' };
     try {
-      await matchMaker.joinOrCreate(ROOM, { matchId: id }, nobody as never);
+      await openUnattended(this.host.neighbours, id);
     } catch (error) {
       const { code } = error as { readonly code?: unknown };
       if (code === 'MATCH_UNPLAYABLE' || code === 'MATCH_UNKNOWN') this.given.add(id);

@@ -1,15 +1,16 @@
 /** Makes the matches of a tournament, and opens those that nobody has to be there for. */
-import { matchMaker } from '@colyseus/core';
 import { frozen } from '@dwo/kernel';
-import { type Game, type Games, ROOM, type Terms } from '@dwo/shared';
+import type { Game, Games, Terms } from '@dwo/shared';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { Neighbours } from '../cluster/neighbours';
 import { Refusal } from '../failure';
 import type { Journal } from '../journal/journal';
 import type { Tables } from '../journal/tables';
 import type { NewMatches } from '../new-matches';
 import { newOptions } from '../new-options';
 import { EMPTY_CHAIR } from '../rooms/seats/chairs';
+import { openUnattended } from '../rooms/unattended';
 import type { Sample } from '../sample';
 import { newKeys } from '../secrets';
 import { isSwiss, type Member, matchesIn, type PairMatch, type Tournament } from './fold';
@@ -23,6 +24,7 @@ export interface BattleHost {
   readonly journal: Journal;
   readonly newMatches: Pick<NewMatches, 'create'>;
   readonly games: Games;
+  readonly neighbours: Pick<Neighbours, 'beforeJoin'>;
   /** The open matches of this process, by id. */
   readonly live: ReadonlyMap<string, unknown>;
   readonly log: Logger;
@@ -137,9 +139,8 @@ export class Battles {
 
   /** Opens a match so that it begins; it closes again by itself, and its clocks and notices go on. */
   private async open(match: string): Promise<void> {
-    const nobody = { headers: new Headers(), ip: '127.0.0.1' };
     try {
-      await matchMaker.joinOrCreate(ROOM, { matchId: match }, nobody as never);
+      await openUnattended(this.host.neighbours, match);
     } catch (error) {
       const more = this.host.noise.next();
       if (more !== null) this.host.log.warn({ error, match, ...more }, 'a match of a tournament could not be opened');

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Game, TournamentShown } from '@dwo/shared';
 import { tarPitGame } from '@dwo/toy/wire';
 import type { RunningServer } from '../../src';
-import { startServer, tempFolder, until } from '../table';
+import { reservedSeats, startServer, tempFolder, until } from '../table';
 import { callAs, look, newcomer } from '../tournament-people';
 
 const game = tarPitGame as unknown as Game;
@@ -30,6 +30,8 @@ test('two pairs of computers play both of their matches, and the rooms close aft
   expect(theirs(await look(server, id, null))).toHaveLength(4);
   for (let open = true; open; await setTimeout(500)) {
     await server.host.tournaments.look();
+    // A room with a reserved seat would wait for somebody who never comes before the next match could be played.
+    expect(reservedSeats(server)).toBe(0);
     open = theirs(await look(server, id, null)).some(({ points }) => points === null);
   }
   await until(() => server.host.live.size === 0, 30_000);
