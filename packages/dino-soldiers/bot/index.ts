@@ -1,7 +1,6 @@
 /** The computer players of Dino Soldiers. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
-import { type Estimate, estimate } from './estimate';
 import { turnIntent } from './policy';
 import {
   costOf,
@@ -16,7 +15,6 @@ import {
 } from './search';
 
 export type { CauseId } from './causes';
-export type { Estimate } from './estimate';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */
@@ -54,17 +52,26 @@ function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gene
   return intents[dice.roll(intents.length, 'bot') - 1] ?? dinoSoldiers.pass(view, seat);
 }
 
-/** A recommended intent, and how it fared when the next turns were played out; null without playouts. */
+/** A recommended intent, and the next best; null without playouts. */
 export interface Advice {
   readonly intent: Intent;
-  readonly estimate: Estimate | null;
+  readonly next: Next | null;
+}
+
+/** An intent that is not recommended. */
+export interface Next {
+  readonly intent: Intent;
+  /** The points of cost by which it leaves the seat worse off, rounded; 0 for about as good. */
+  readonly less: number;
 }
 
 /** The choice that a strong player would make for this seat. */
 export function advise(view: Now, seat: Seat, dice: Dice): Advice {
-  const { intent } = found(view, seat, dice) ?? { intent: null };
-  if (intent === null) return { intent: dinoSoldiers.pass(view, seat), estimate: null };
-  return { intent, estimate: estimate(view, seat, intent, dice) };
+  const best = found(view, seat, dice);
+  if (best === null) return { intent: dinoSoldiers.pass(view, seat), next: null };
+  const { intent, value, next } = best;
+  const less = next === null ? 0 : Math.max(0, Math.round(value - next.value));
+  return { intent, next: next === null ? null : { intent: next.intent, less } };
 }
 
 function found(view: Now, seat: Seat, dice: Dice): Found | null {

@@ -36,13 +36,35 @@ const DEPLOYING = 6_000;
 /** The usual style: bold dinosaurs and wary soldiers. The easy player plays it without a search. */
 export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
 
-/** The result of a search. */
-export interface Found {
+/** An intent, with the estimated lead of the seat some rounds later, in points of cost. */
+export interface Choice {
   readonly intent: Intent;
+  readonly value: number;
+}
+
+/** The result of a search. */
+export interface Found extends Choice {
   /** The number of intents that were played out. */
   readonly evaluated: number;
-  /** The estimated lead of the seat some rounds later, in points of cost. */
-  readonly value: number;
+  /** The best of the other intents that were played out in every world; null for none. */
+  readonly next: Choice | null;
+}
+
+/** The best value of each intent with which a turn was begun. */
+class Ranking {
+  private readonly best = new Map<string, Choice>();
+
+  add(intent: Intent, value: number): void {
+    const key = JSON.stringify(intent);
+    if (value > (this.best.get(key)?.value ?? -Infinity)) this.best.set(key, { intent, value });
+  }
+
+  /** The best of all intents but one; null for none. */
+  without(intent: Intent): Choice | null {
+    const key = JSON.stringify(intent);
+    const others = [...this.best].flatMap(([each, choice]) => (each === key ? [] : [choice]));
+    return others.sort((a, b) => b.value - a.value)[0] ?? null;
+  }
 }
 
 /** A random state that agrees with everything a view shows. */
@@ -131,7 +153,8 @@ export function* searchingDeployment(view: Now, seat: Seat, dice: Dice, worlds =
   const cheapFirst = [...own].sort((a, b) => dataOf(a).cost - dataOf(b).cost);
   const cheap = [2, 3, 4].map((n): Intent => ({ type: 'deploy', units: cheapFirst.slice(0, n).map(({ id }) => id) }));
   const tried = [dearestTogether(view, seat), ...alone, ...cheap];
-  let best: { readonly intent: Intent; readonly value: number } | null = null;
+  const ranking = new Ranking();
+  let best: Choice | null = null;
   let evaluated = 0;
   for (const intent of tried) {
     if (evaluated >= budget) break;
@@ -143,9 +166,11 @@ export function* searchingDeployment(view: Now, seat: Seat, dice: Dice, worlds =
       evaluated += steps;
     }
     const value = sum / worlds;
+    ranking.add(intent, value);
     if (best === null || value > best.value + 0.01) best = { intent, value };
   }
-  return { intent: best?.intent ?? dearestTogether(view, seat), evaluated, value: best?.value ?? 0 };
+  const intent = best?.intent ?? dearestTogether(view, seat);
+  return { intent, evaluated, value: best?.value ?? 0, next: ranking.without(intent) };
 }
 
 /** The types of a seat's units on the field; units of a type share a taste. */
@@ -183,6 +208,7 @@ const HOPELESS = 6;
 /** Tries plans in the same worlds and keeps the best. */
 class Trial {
   evaluated = 0;
+  readonly ranking = new Ranking();
   best: { readonly plan: Plan; readonly value: number; readonly first: Intent | null } | null = null;
 
   constructor(
@@ -209,6 +235,7 @@ class Trial {
       if (this.best !== null && sum / (i + 1) < this.best.value - HOPELESS) return;
     }
     const value = sum / this.starts.length;
+    if (first !== null) this.ranking.add(first, value);
     if (this.best === null || value > this.best.value + 0.01) this.best = { plan, value, first };
   }
 
@@ -267,10 +294,12 @@ export function* searching(
     }
   }
   for (const opening of openingsOf(view, seat, openings)) yield* trial.take({ ...trial.plan, opening });
+  const intent = trial.best?.first ?? ({ type: 'endTurn' } as const);
   return {
-    intent: trial.best?.first ?? { type: 'endTurn' },
+    intent,
     evaluated: trial.evaluated,
     value: trial.best?.value ?? 0,
+    next: trial.ranking.without(intent),
   };
 }
 

@@ -91,7 +91,8 @@ export function TileBoard(props: BoardProps) {
   const box = boxAround(cells, margin);
   const hands = useCamera(root, box, { least, largest }, { keys: bare ? 0 : ZOOM_KEYS, side });
   const { camera: own, window } = hands;
-  const camera = keep === null ? own : lifted(own, keep.at.y - box.top, window, keep.below);
+  const strip = hands.keysBelow && !bare ? ZOOM_KEYS : 0;
+  const camera = keep === null ? own : lifted(own, keep.at.y - box.top, window, { below: keep.below, strip });
   const { size, x, y } = camera;
   const cursor = useCursor(root, cells);
   const still = useStill(size);

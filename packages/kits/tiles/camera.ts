@@ -83,9 +83,15 @@ export function panned(camera: Camera, dx: number, dy: number, box: Box, window:
   };
 }
 
-/** The camera moved up just so far that a row stays in sight above what covers the lower `below` px of the window. */
-export function lifted(camera: Camera, row: number, window: Window, below: number): Camera {
-  const lowest = window.height - below - camera.size * (row + 1) - MARGIN;
+/** The cover of the lower part of the window, in px: a sheet, and the strip of buttons above it. */
+export interface Cover {
+  readonly below: number;
+  readonly strip: number;
+}
+
+/** The camera moved up just so far that a row stays in sight above a sheet and the buttons on it. */
+export function lifted(camera: Camera, row: number, window: Window, { below, strip }: Cover): Camera {
+  const lowest = window.height - below - strip - camera.size * (row + 1) - MARGIN;
   return below === 0 || camera.y <= lowest ? camera : { ...camera, y: lowest };
 }
 

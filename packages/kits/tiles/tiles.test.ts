@@ -69,7 +69,9 @@ test('a board that is touched keeps tiles that a finger can press, and is moved 
 test('a row under a sheet is lifted above it, and the size of the board stays', () => {
   const window = { width: 390, height: 500 };
   const camera = { size: 50, x: 0, y: 100 };
-  expect(lifted(camera, 2, window, 0)).toBe(camera);
-  expect(lifted(camera, 2, window, 200)).toBe(camera);
-  expect(lifted(camera, 5, window, 200)).toEqual({ size: 50, x: 0, y: -6 });
+  expect(lifted(camera, 2, window, { below: 0, strip: 60 })).toBe(camera);
+  expect(lifted(camera, 2, window, { below: 200, strip: 0 })).toBe(camera);
+  expect(lifted(camera, 5, window, { below: 200, strip: 0 })).toEqual({ size: 50, x: 0, y: -6 });
+  // The buttons of the camera stand above the sheet.
+  expect(lifted(camera, 5, window, { below: 200, strip: 60 })).toEqual({ size: 50, x: 0, y: -66 });
 });

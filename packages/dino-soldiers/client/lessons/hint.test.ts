@@ -1,9 +1,8 @@
 import { frozen } from '@dwo/kernel';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { emptyMatch, store } from '@dwo/kits/shell/store';
-import type { Estimate } from '../../bot';
-import { advise } from '../../bot';
-import type { Intent } from '../../rules';
+import { advise, type Next } from '../../bot';
+import type { Intent, Now } from '../../rules';
 import { dinoSoldiers } from '../../rules';
 import {
   attack,
@@ -29,7 +28,7 @@ const table = frozen(
     ],
   ),
 );
-const told = (intent: Intent, estimate: Estimate | null = null) => sentence(table, { intent, estimate, feared: [] });
+const told = (intent: Intent, next: Next | null = null) => sentence(table, { intent, next, feared: [] });
 
 test('a hint is the choice in words: exact for an attack, counted for a way', () => {
   expect(told(attack(0, 'shoot', 2))).toBe('Rocket Gunner, Shoot at Pachycephalosaurus: one dies, exactly.');
@@ -47,7 +46,7 @@ test('a way counts the enemies that the rules let the unit hit from there, and n
       ]),
     );
   const going = (rows: readonly string[], odd?: Odd) =>
-    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, estimate: null, feared: [] });
+    sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, next: null, feared: [] });
   expect(going(['oooo>'])).toMatch(/B1\. From there it can hit 2 enemies\.$/);
   expect(going(['oooo>'], { hidden: 2 })).toMatch(/can hit 1 enemy\.$/);
   expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
@@ -65,14 +64,14 @@ test('a way that hurts says so', () => {
     ),
   );
   const going = (unit: number, x: number) =>
-    sentence(state, { intent: { type: 'step', unit, x, y: 0 }, estimate: null, feared: [] });
+    sentence(state, { intent: { type: 'step', unit, x, y: 0 }, next: null, feared: [] });
   expect(going(0, 1)).toMatch(/no enemy\. It dies on the way\.$/);
   expect(going(1, 0)).toMatch(/1 enemy\. The ground takes 1 hit point\.$/);
 });
 
 test('an attack is exact only if nothing can change it, and names friends apart from enemies', () => {
   const says = (rows: readonly string[], units: readonly Placed[], intent: Intent) =>
-    sentence(frozen(scene(rows, units)), { intent, estimate: null, feared: [] });
+    sentence(frozen(scene(rows, units)), { intent, next: null, feared: [] });
   const rush = charge(1, 0, 2);
   const tank: Placed = ['triceratops', 0, 0];
   const alpha: Placed = ['stegosaurus', 4, 0, { alpha: true }];
@@ -102,13 +101,20 @@ test('a hint that can not be computed says so', async () => {
   expect(store.getState().notice?.text).toBe('The hint could not be worked out. Ask once more.');
 });
 
-test('the share of tries that end well is called an estimate', () => {
-  expect(told({ type: 'endTurn' }, { ahead: 13, worlds: 20 })).toMatch(/Estimate: you are ahead in 13 of 20 tries\.$/);
+test('a hint names the next best, and the points that it is worse', () => {
+  const best: Intent = { type: 'step', unit: 1, x: 1, y: 0 };
+  const nextTo = (intent: Intent, less: number) => told(best, { intent, less }).split('enemy. ')[1];
+  expect(nextTo(attack(0, 'shoot', 2), 3)).toBe('Next best, 3 points less: Rocket Gunner, Shoot.');
+  expect(nextTo({ type: 'step', unit: 1, x: 0, y: 0 }, 1)).toBe('Next best, 1 point less: Rifleman to A1.');
+  expect(nextTo({ type: 'endTurn' }, 0)).toBe('About as good: end the turn.');
 });
 
-test('in a replay the sentences are about the player, not about the reader', () => {
-  const advised = { intent: { type: 'endTurn' }, estimate: { ahead: 13, worlds: 20 }, feared: [] } as const;
-  expect(sentence(table, advised, 'Ann')).toMatch(/Estimate: Ann is ahead in 13 of 20 tries\.$/);
+test('the next best is another choice than the advised one', () => {
+  const view = dinoSoldiers.view(table, SOLDIERS) as Now;
+  const { intent, next } = advise(view, SOLDIERS, { roll: () => 1 });
+  expect(next).not.toBeNull();
+  expect(next?.intent).not.toEqual(intent);
+  expect(next?.less).toBeGreaterThanOrEqual(0);
 });
 
 test('the advice is legal, whoever asks for it', () => {
@@ -165,7 +171,7 @@ test('hints are for deployments and turns, and never for agile units that ignore
 
 test('a hint that ends a turn says whether reserves could come in, units could act, or nothing is left', () => {
   const told = (units: Parameters<typeof soldiersTurn>[1]) =>
-    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, estimate: null, feared: [] });
+    sentence(frozen(soldiersTurn(['oo>'], units)), { intent: { type: 'endTurn' }, next: null, feared: [] });
   expect(
     told([
       ['rifleman', 0, 0],
@@ -191,7 +197,7 @@ test('a hint to bring in a unit says how many enemies it can hit, and how many c
   const intent: Intent = { type: 'enter', unit: 2 };
   const feared = fearedAfter(state, intent);
   expect(feared).toEqual([0, 1]);
-  expect(sentence(state, { intent, estimate: null, feared })).toBe(
+  expect(sentence(state, { intent, next: null, feared })).toBe(
     'Bring in Rifleman: it can hit 2 enemies from there. Next turn 2 enemies could hit it there.',
   );
   expect(fearedAfter(state, { type: 'endTurn' })).toEqual([]);

@@ -1,4 +1,4 @@
-/** A hint: the choice of the strong computer player for this moment, its reason, and the estimated lead. */
+/** A hint: the choice of the strong computer player for this moment, its reason, and the next best. */
 import { frozen, type Seat } from '@dwo/kernel';
 import { askOnce, mayAskAdvice } from '@dwo/kits/shell/advice';
 import { list } from '@dwo/kits/shell/list';
@@ -42,12 +42,28 @@ export function advisor(): Worker {
   return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
-/** The hint as one or two sentences; `player` is the name of its player for readers of a replay, null for the player. */
-export function sentence(state: Now, { intent, estimate, feared }: Advised, player: string | null = null): string {
-  const reason = [reasonOf(state, intent), fearOf(feared)].filter((each) => each !== '').join(' ');
-  if (estimate === null) return reason;
-  const reader = player === null ? 'player' : 'watcher';
-  return `${reason} ${say('hint.estimate', { ...estimate, reader, player: player ?? '' })}`;
+/** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
+export function sentence(state: Now, { intent, next, feared }: Advised): string {
+  const instead = next === null ? '' : say('hint.next', { points: next.less, what: briefly(state, next.intent) });
+  return [reasonOf(state, intent), fearOf(feared), instead].filter((each) => each !== '').join(' ');
+}
+
+/** An intent in a few words. */
+function briefly(state: Now, intent: Intent): string {
+  switch (intent.type) {
+    case 'attack':
+      return say('hint.next.attack', { unit: unitName(state, intent.unit), mode: say(`mode.${intent.mode}`) });
+    case 'step':
+    case 'leap':
+    case 'overfly':
+      return say('hint.next.move', { unit: unitName(state, intent.unit), spot: spotName(intent, state.tiles) });
+    case 'enter':
+      return say('hint.next.enter', { unit: unitName(state, intent.unit) });
+    case 'deploy':
+      return list(intent.units.map((id) => unitName(state, id)));
+    default:
+      return say('hint.next.end');
+  }
 }
 
 function reasonOf(state: Now, intent: Intent): string {

@@ -27,6 +27,8 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   const side = sideAt(state, seat);
   const intent: Intent = { type: 'deploy', units };
   const refusal = dinoSoldiers.check(state, seat, intent);
+  const chosen = refusal === null ? say('deploy.ready', { count: units.length }) : refusalText(refusal);
+  const how = units.length === 0 ? say('deploy.none') : chosen;
   useTimeUp(refusal === null && !busy ? () => onDo(intent) : null);
   // The dinosaurs have the first turn (DS-GEN-2): they meet no soldiers that have moved.
   const danger = useDanger(state, useAids() && side === 'soldiers' ? side : null);
@@ -35,8 +37,7 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   return (
     <section class="ds-deploy" aria-label={say('deploy.name')} data-testid="ds-deploy">
       <p class="ds-deploy__how">
-        {refusal === null ? say('deploy.ready', { count: units.length }) : refusalText(refusal)}{' '}
-        <RuleTag id={refusal?.rule ?? 'DS-DEP-1'} />
+        {how} <RuleTag id={refusal?.rule ?? 'DS-DEP-1'} />
       </p>
       {feared.length > 0 && (
         <p class="ds-deploy__how ds-deploy__danger" data-testid="ds-deploy-danger">

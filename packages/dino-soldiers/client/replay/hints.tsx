@@ -1,7 +1,6 @@
 /** Hints in replays: the drawing and the sentence of the strong computer's choice. */
 import type { Hinting } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
-import { replayStore } from '@dwo/kits/replay/state';
 import type { Now } from '../../rules';
 import type { Advised } from '../lessons/advisor';
 import { advisor, sentence } from '../lessons/hint';
@@ -13,12 +12,11 @@ export type DsPicture = Now & { readonly advised?: Overlay };
 /** The hints in replays of Dino Soldiers. */
 export const HINTS: Hinting<PlainShown<DsPicture>, Advised> = {
   thinker: advisor,
-  told(advice, { seat, view }, picture) {
+  told(advice, { view }, picture) {
     const state = view as Now;
-    const player = replayStore.getState().cast?.seats[seat]?.name ?? '';
     return {
       picture: { ...picture, advised: overlayOf(state, advice.intent) },
-      Reason: () => <p data-testid="hint-sentence">{sentence(state, advice, player)}</p>,
+      Reason: () => <p data-testid="hint-sentence">{sentence(state, advice)}</p>,
     };
   },
 };

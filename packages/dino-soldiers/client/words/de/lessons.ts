@@ -52,8 +52,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.teams': 'Wähle dein Team. Eines der fertigen ist gut für den Anfang.',
   'guide.field': 'Ihr legt den Dschungel abwechselnd verdeckt aus. Niemand weiß, was wo liegt.',
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
-  'guide.deploy':
-    'Bis zu vier kleine Einheiten beginnen auf deinem Startplättchen, oder eine große. Die anderen warten in der Reserve.',
+  'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
     'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: geh an die Beute heran.',
   'guide.soldiers.move':

@@ -96,6 +96,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dodge.none': 'Keinen ignorieren',
   'dodge.do': 'Ausweichen!',
   'deploy.name': 'Aufstellung',
+  'deploy.none': 'Wähle eine bis vier kleine Einheiten oder eine große.',
   'deploy.ready': '{count, plural, one {# Einheit} other {# Einheiten}} gewählt. Der Rest wartet in Reserve.',
   'deploy.unit':
     '{unit}, {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{large, select, yes {, groß} other {}}',
@@ -148,7 +149,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.teams': 'Wähle deine {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
   'prompt.field': 'Lege ein Plättchen verdeckt: {left, plural, one {# ist} other {# sind}} übrig.',
   'prompt.starts': 'Lege dein Startplättchen im {side, select, dinosaurs {Norden} other {Süden}}.',
-  'prompt.deploy': 'Stelle auf deinem Startplättchen auf: bis zu vier kleine Einheiten oder eine große.',
+  'prompt.deploy': 'Stelle auf deinem Startplättchen auf.',
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
@@ -167,8 +168,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.deploy': '{units} aufstellen.',
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
-  'hint.estimate':
-    'Schätzung: In {ahead} von {worlds} Versuchen {reader, select, watcher {liegt {player}} other {liegst du}} vorn.',
+  'hint.next':
+    '{points, plural, =0 {Etwa gleich gut:} one {Nächstbestes, # Punkt weniger:} other {Nächstbestes, # Punkte weniger:}} {what}.',
+  'hint.next.attack': '{unit}, {mode}',
+  'hint.next.move': '{unit} nach {spot}',
+  'hint.next.enter': '{unit} aus der Reserve',
+  'hint.next.end': 'den Zug beenden',
   'list.place': 'Platz',
   'list.tile': 'Plättchen',
   'list.units': 'Einheiten',

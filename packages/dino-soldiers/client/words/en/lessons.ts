@@ -46,7 +46,7 @@ export const lessons = {
   'guide.teams': 'Choose your team. One of the ready ones is good to begin with.',
   'guide.field': 'You both lay the jungle face down, by turns. Nobody knows what lies where.',
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
-  'guide.deploy': 'Up to four small units begin on your Starting Tile, or one large one. The others wait in reserve.',
+  'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
   'guide.dinosaurs.move':
     'Move first. Each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
   'guide.soldiers.move':

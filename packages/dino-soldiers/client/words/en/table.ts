@@ -94,6 +94,7 @@ export const table = {
   'dodge.none': 'Ignore none',
   'dodge.do': 'Dodge!',
   'deploy.name': 'Deployment',
+  'deploy.none': 'Choose one to four small units, or one large one.',
   'deploy.ready': '{count, plural, one {# unit} other {# units}} chosen. The rest waits in reserve.',
   'deploy.unit': '{unit}, {hp, plural, one {# hit point} other {# hit points}}{large, select, yes {, large} other {}}',
   'deploy.danger':
@@ -142,7 +143,7 @@ export const table = {
   'prompt.teams': 'Choose your {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'prompt.field': 'Lay a tile face down: {left, plural, one {# is} other {# are}} left.',
   'prompt.starts': 'Lay your Starting Tile in the {side, select, dinosaurs {north} other {south}}.',
-  'prompt.deploy': 'Deploy on your Starting Tile: up to four small units, or one large one.',
+  'prompt.deploy': 'Deploy on your Starting Tile.',
   'prompt.empty': 'Bring in a unit from your reserve.',
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.attack': 'Attack, or end your turn.',
@@ -161,8 +162,12 @@ export const table = {
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
-  'hint.estimate':
-    'Estimate: {reader, select, watcher {{player} is} other {you are}} ahead in {ahead} of {worlds} tries.',
+  'hint.next':
+    '{points, plural, =0 {About as good:} one {Next best, # point less:} other {Next best, # points less:}} {what}.',
+  'hint.next.attack': '{unit}, {mode}',
+  'hint.next.move': '{unit} to {spot}',
+  'hint.next.enter': '{unit} from reserve',
+  'hint.next.end': 'end the turn',
   'list.place': 'Place',
   'list.tile': 'Tile',
   'list.units': 'Units',

@@ -21,5 +21,5 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.ready': 'Weiter.',
   'hint.exact': 'Siegchance im Kampf: {chance}, genau gerechnet.',
   'hint.estimate': 'Siegchance im Kampf: {chance}, geschätzt, denn Karten sind verdeckt.',
-  'hint.dearer': '{card} hätte {chance}.',
+  'hint.dearer': '{card} hätte {chance}, ist aber später mehr wert.',
 };

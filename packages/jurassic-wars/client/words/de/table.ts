@@ -62,7 +62,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
   'story.turning':
-    '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: In jedem Kampf siegten die besseren Würfel.}}',
+    '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: Die schlechteren Würfel haben nie gewonnen.}}',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.try.cards':

@@ -19,5 +19,5 @@ export const hints = {
   'hint.ready': 'Go on.',
   'hint.exact': 'Chance to win the combat: {chance}, exactly.',
   'hint.estimate': 'Chance to win the combat: {chance}, an estimate, as cards are hidden.',
-  'hint.dearer': '{card} would have {chance}.',
+  'hint.dearer': '{card} would have {chance}, but is worth more later.',
 } as const;
