@@ -2,13 +2,14 @@
    on both sides, and prints the share of matches that its first side wins, with a 95 % interval. `--random N` plays N battles
    that are drawn at random instead. `--parties` plays N matches of every pairing of posses, forces or the like, and prints the
    share of each pairing's first one, and of each one over all its pairings. `--scenario NAME` plays the pairings of one
-   scenario alone. `--battle NAME` plays these presets of two sides alone, with any number of seats. `--strength NAME` sets
+   scenario alone. `--seats N` plays matches of N seats instead, and prints the share of each seat and each force. `--battle
+   NAME` plays these presets of two sides alone, with any number of seats. `--strength NAME` sets
    another strength. `--sequential` plays each battle, or with `--parties` each pairing in pairs of games on the same dice with seats
    swapped, until a sequential test answers whether its share is inside 0.42 to 0.58, with at most 5 % wrong answers 0.04
    (`--margin`) from a bound; `--most` (2000) limits the games. docs/BOTS.md has the method and the shape of the JSON. */
 import { parseArgs } from 'node:util';
 import type { Game } from '@dwo/shared';
-import type { GameTesting, Parties } from '@dwo/shared/testing';
+import type { Crowd, GameTesting, Parties } from '@dwo/shared/testing';
 import { gameNamed } from './game';
 import { answered, answerFor, balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
 import { EVEN, type Question, questionWith, SequentialTest } from './sequential';
@@ -36,6 +37,32 @@ function balanceOfParties({ pairings, played }: Parties, games: number, strength
     return { scenario: of, one: name, other: 'all', ...shareOf(won, games * own.length) };
   });
   return [...rows.map(({ won, ...pairing }) => ({ ...pairing, ...shareOf(won, games) })), ...overall];
+}
+
+/** The share of each seat and of each force in matches of so many seats, beside the even one. */
+function balanceOfCrowd(
+  { scenarios, played }: Crowd,
+  seats: number,
+  games: number,
+  wanted: Wanted & { strength: string },
+) {
+  return scenarios
+    .filter((scenario) => wanted.scenario === undefined || scenario === wanted.scenario)
+    .flatMap((scenario) => {
+      const shares = new Map<string, number[]>();
+      const add = (name: string, share: number) => shares.set(name, [...(shares.get(name) ?? []), share]);
+      for (let seed = 0; seed < games; seed++) {
+        for (const [seat, { force, share }] of played(scenario, seats, seed, wanted.strength).entries()) {
+          add(`seat ${seat + 1}`, share);
+          add(force, share);
+        }
+      }
+      const even = Math.round(1000 / seats) / 1000;
+      return [...shares].map(([name, all]) => {
+        const won = all.reduce((sum, share) => sum + share, 0);
+        return { scenario, seats, name, even, ...shareOf(won, all.length) };
+      });
+    });
 }
 
 /** The verdict of a sequential test on each pairing, over pairs of games with the same dice and seats swapped. */
@@ -92,6 +119,7 @@ async function main(): Promise<void> {
       strength: { type: 'string' },
       parties: { type: 'boolean', default: false },
       scenario: { type: 'string' },
+      seats: { type: 'string' },
       sequential: { type: 'boolean', default: false },
       margin: { type: 'string', default: String(EVEN.margin) },
       most: { type: 'string', default: '2000' },
@@ -108,11 +136,16 @@ async function main(): Promise<void> {
   const battles =
     values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
   if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
+  const { seats } = values;
+  const crowd = parties?.crowd;
+  if (seats !== undefined && crowd === undefined) throw new Error(`${game.rules.id} has no matches of more than two`);
   const fairness = values.sequential
     ? await sequentially(gameNamed(values.game), battles, values)
-    : values.parties && parties !== undefined
-      ? balanceOfParties(parties, games, strength ?? strongestOf(game), values.scenario)
-      : await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
+    : seats !== undefined && crowd !== undefined
+      ? balanceOfCrowd(crowd, Number(seats), games, { ...values, strength: strength ?? strongestOf(game) })
+      : values.parties && parties !== undefined
+        ? balanceOfParties(parties, games, strength ?? strongestOf(game), values.scenario)
+        : await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);
 }

@@ -79,6 +79,22 @@ export interface Parties {
   readonly pairings: readonly Pairing[];
   /** The share of `one` in a match between computers: 1, 0 or a half. Seeds 2n and 2n + 1 have the same dice and change seats. */
   played(pairing: Pairing, seed: number, strength: string): number;
+  /** Matches of more than two; left out by games for two. */
+  readonly crowd?: Crowd;
+}
+
+/** Matches of more than two seats that are alike, for tables of their balance. */
+export interface Crowd {
+  readonly scenarios: readonly string[];
+  /** By seat: its force, and its share of a match between computers. Forces change seats from seed to seed. */
+  played(scenario: string, seats: number, seed: number, strength: string): readonly Seated[];
+}
+
+/** A seat of such a match. */
+export interface Seated {
+  readonly force: string;
+  /** 1 for the winner, a part of it for each of several; an even share if nobody won. */
+  readonly share: number;
 }
 
 /** Mistakes that are planted into matches. */

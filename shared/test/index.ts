@@ -3,6 +3,7 @@ export { boneAuction } from './bone-auction';
 export { faultsOf } from './catalogues';
 export type * from './game-testing';
 export { hollowGoals, playedLesson, solvedShare, stuckLearners } from './lessons';
+export { answersOf, positionsIn, wrongMove } from './positions';
 export { type RandomStep, randomGame } from './random-game';
 export { playScenario } from './scenario';
 export type { ScenarioAnswer } from './scenario-answer';

@@ -61,8 +61,7 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
       )}
       <div class="modes__list" role="radiogroup" aria-label={say('solo.modes')}>
         {shown.map((mode) => {
-          const { id, title, text, players, minutes, Picture } = mode;
-          const from = players[0] ?? 2;
+          const { id, title, text, players, Picture } = mode;
           return (
             <label key={id} class="choice modes__mode">
               <input
@@ -71,7 +70,7 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
                 checked={chosen?.mode.id === id}
                 disabled={busy}
                 data-testid={`way-${id}`}
-                onChange={() => onPick(mode.preset(many ?? from))}
+                onChange={() => onPick(mode.preset(many ?? players[0] ?? 2))}
               />
               <span class="modes__picture" aria-hidden="true">
                 <Picture />
@@ -79,12 +78,23 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
               <span class="modes__words">
                 <b class="poster modes__title">{title}</b>
                 <span class="note">{text}</span>
-                <BoxFacts players={{ from, to: players.at(-1) ?? from }} minutes={minutes} />
+                <ModeFacts mode={mode} />
               </span>
             </label>
           );
         })}
       </div>
+      {chosen !== null && (
+        <p class="modes__chosen">
+          <span class="note">{chosen.mode.text}</span>
+          <ModeFacts mode={chosen.mode} />
+        </p>
+      )}
     </div>
   );
+}
+
+function ModeFacts({ mode: { players, minutes } }: { readonly mode: GameMode }) {
+  const from = players[0] ?? 2;
+  return <BoxFacts players={{ from, to: players.at(-1) ?? from }} minutes={minutes} />;
 }

@@ -1,6 +1,7 @@
 /** The pairings of ready-made forces for two, for tables of their balance (VS-C-02). */
-import type { Pairing, Parties } from '@dwo/shared/testing';
+import type { Crowd, Pairing, Parties } from '@dwo/shared/testing';
 import { type ForceId, forcesFor, SCENARIO_IDS, SCENARIOS, type ScenarioId } from '../rules';
+import { usualOptions } from '../wire/presets';
 import { duel, playerOf } from './duel';
 import { matchOf } from './presets';
 
@@ -12,8 +13,28 @@ function pairingsOf(scenario: ScenarioId): Pairing[] {
   );
 }
 
+/** The usual matches of more than two whose seats are alike, with ready-made forces in turn. */
+const crowd: Crowd = {
+  scenarios: SCENARIO_IDS.filter((id) => SCENARIOS[id].roles === null && SCENARIOS[id].seats[1] > 2),
+  played(scenario, seats, seed, strength) {
+    const usual = { ...usualOptions(scenario as ScenarioId, seats), clocks: null };
+    const forces = usual.forces.map((_, seat) => {
+      const made = forcesFor({ options: usual, defender: null }, seat);
+      return made[(seat + seed) % made.length] as ForceId;
+    });
+    const player = playerOf(strength);
+    const all = forces.map(() => player);
+    const { winners } = duel({ ...usual, forces }, all, seed + 1);
+    return forces.map((force, seat) => ({
+      force,
+      share: winners.length === 0 ? 1 / seats : winners.includes(seat) ? 1 / winners.length : 0,
+    }));
+  },
+};
+
 /** Every ready-made force against every other one of its scenario; where parts differ, the defender or convoy is `one`. */
 export const parties: Parties = {
+  crowd,
   pairings: SCENARIO_IDS.flatMap(pairingsOf),
   played({ scenario, one, other }, seed, strength) {
     const own = seed % 2;
