@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from '../scripts/arguments';
 import { gameNamed } from '../scripts/game';
 import { measureBot } from './bot';
 import { measureCluster } from './cluster';

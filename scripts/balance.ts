@@ -7,9 +7,10 @@
    another strength. `--sequential` plays each battle, or with `--parties` each pairing in pairs of games on the same dice with seats
    swapped, until a sequential test answers whether its share is inside 0.42 to 0.58, with at most 5 % wrong answers 0.04
    (`--margin`) from a bound; `--most` (2000) limits the games. docs/BOTS.md has the method and the shape of the JSON. */
-import { parseArgs } from 'node:util';
+
 import type { Game } from '@dwo/shared';
 import type { Crowd, GameTesting, Parties } from '@dwo/shared/testing';
+import { parseArgs } from './arguments';
 import { gameNamed } from './game';
 import { answered, answerFor, balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
 import { EVEN, type Question, questionWith, SequentialTest } from './sequential';

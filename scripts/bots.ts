@@ -10,7 +10,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import type { BotNews } from './bots-worker';
 import { gameNamed } from './game';
 import { climb } from './ladder';

@@ -7,7 +7,7 @@
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { gameNamed } from './game';
 import { bundle, bundlesOf, ROOT, rulesIn } from './rules-bundle';
 

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { misuse, parseArgs } from './arguments';
 
 const root = join(__dirname, '..');
 
@@ -47,10 +48,9 @@ export const CHECKS: Readonly<Record<string, () => boolean>> = {
 function main(names: readonly string[]): void {
   const wanted = names.length === 0 ? Object.keys(CHECKS) : names;
   const unknown = wanted.filter((name) => CHECKS[name] === undefined);
-  if (unknown.length > 0)
-    throw new Error(`No check is called ${unknown.join(', ')}: ${Object.keys(CHECKS).join(', ')}`);
+  if (unknown.length > 0) misuse(`No check is called ${unknown.join(', ')}: ${Object.keys(CHECKS).join(', ')}`);
   const failed = wanted.filter((name) => CHECKS[name]?.() !== true);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }
 
-if (process.argv[1] === __filename) main(process.argv.slice(2));
+if (process.argv[1] === __filename) main(parseArgs({ allowPositionals: true }).positionals);

@@ -1,7 +1,7 @@
 /* `npm run -s cluster -- [--servers 2] [--port 2567]`: runs what docker-compose.cluster.yml describes, without Docker: servers
    behind one nginx, with Redis and PostgreSQL, on free ports and in a temporary folder, until Ctrl-C. Missing programs are
    installed from Debian's packages. */
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { Cluster } from './cluster/cluster';
 
 async function main(): Promise<void> {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { StartError } from '@dwo/server';
 import { backUp, type Copied, restore } from '../server/src/journal/copies';
+import { parseArgs } from './arguments';
 
 const USAGE = 'Which file? npm run -s backup -- FILE (DATA_DIR or DATABASE_URL as for the server)';
 
@@ -12,7 +13,7 @@ function told({ matches, entries }: Copied): string {
 
 /** Backs up or restores, and prints in one line what was done or why not; in the latter case the exit code is 1. */
 export async function copy(what: 'backup' | 'restore'): Promise<void> {
-  const [given] = process.argv.slice(2);
+  const [given] = parseArgs({ allowPositionals: true }).positionals;
   try {
     if (given === undefined) throw new StartError(USAGE.replace('backup', what));
     const { INIT_CWD, DATABASE_URL, DATA_DIR } = process.env;

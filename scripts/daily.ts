@@ -4,7 +4,6 @@
    each battle twice with the dice of one secret and compares every throw that both have in common; it fails if a share is outside
    of the bounds or a throw differs. */
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import {
   frozen,
   Match,
@@ -22,6 +21,7 @@ import { CARE } from '../server/src/days/days';
 import { drawBattle, FAIR, type PlayingHost, shareOf } from '../server/src/days/draw';
 import type { Deal } from '../server/src/days/store';
 import { ThinkingWorkers } from '../server/src/thinking/thinkers';
+import { parseArgs } from './arguments';
 
 /** Longer matches are not followed to their end. */
 const MOST_INTENTS = 3_000;

@@ -3,6 +3,7 @@
    exit code is 1 if a promise was broken. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { misuse, parseArgs } from './arguments';
 import type { Drill } from './drill/drill';
 
 /** The files of the drills, by name. */
@@ -18,8 +19,10 @@ function drills(): ReadonlyMap<string, string> {
 async function main(): Promise<number> {
   const [name = '', ...args] = process.argv.slice(2);
   const file = drills().get(name);
-  if (file === undefined)
-    throw new Error(`npm run -s drill -- NAME ...: NAME is one of ${[...drills().keys()].join(', ')}`);
+  if (file === undefined) {
+    parseArgs({ args: [name], allowPositionals: true });
+    misuse(`npm run -s drill -- NAME ...: NAME is one of ${[...drills().keys()].join(', ')}`);
+  }
   const { drill } = require(file) as { readonly drill: Drill };
   if (args.includes('--help')) {
     console.log(drill.help);

@@ -3,10 +3,10 @@
    on show. To be run after the rules of a game have got a new version. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Frozen, frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { GAMES } from '@dwo/shelf/server';
+import { parseArgs } from './arguments';
 import { contestOf } from './review/contest';
 
 /** The battle that is filmed, by game. A game without one has no film. */

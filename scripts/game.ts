@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameTesting } from '@dwo/shared/testing';
 import { GAMES, HOSTED } from '@dwo/shelf/server';
+import { misuse } from './arguments';
 
 const PACKAGES = join(__dirname, '..', 'packages');
 
@@ -18,7 +19,7 @@ function testingOf(folder: string): ToolGame | null {
   return { ...testing, folder: join(PACKAGES, folder) };
 }
 
-/** The game of `--game NAME`; without a name the first hosted one. Throws for an unknown name. */
+/** The game of `--game NAME`; without a name the first hosted one. An unknown name ends the process. */
 export function gameNamed(name = HOSTED[0] ?? GAMES[0]?.rules.id ?? ''): ToolGame {
   const own = testingOf(name);
   if (own !== null) return own;
@@ -26,5 +27,5 @@ export function gameNamed(name = HOSTED[0] ?? GAMES[0]?.rules.id ?? ''): ToolGam
     const other = testingOf(folder);
     if (other?.game.rules.id === name) return other;
   }
-  throw new Error(`--game wants one of ${GAMES.map(({ rules }) => rules.id).join(', ')}, not '${name}'`);
+  return misuse(`--game wants one of ${GAMES.map(({ rules }) => rules.id).join(', ')}, not '${name}'`);
 }

@@ -1,8 +1,9 @@
 /* `npm run -s journey -- [--game ID] --json`: a newcomer's way through a game in a real Chromium, at a desk and on a phone. Prints
    the measurements; the exit code is 1 if one misses its limit. */
-import { parseArgs } from 'node:util';
+
 import { openFullBrowser } from '../e2e/browser';
 import { startProduct } from '../e2e/product';
+import { parseArgs } from './arguments';
 import { journey, shortcomings } from './dino-wars/journey';
 import { boxJourney, boxShortcomings } from './journey/boxes';
 

@@ -2,8 +2,9 @@
    prints the share of matches that reach every goal at the first try. With --check, 200 clumsy learners play each lesson too, who
    mix the solution with any other acts. The exit code is 1 if a lesson's share is too small, or a learner is stuck: the goal is
    out of reach, and no other try is offered. */
-import { parseArgs } from 'node:util';
+
 import { solvedShare, stuckLearners } from '@dwo/shared/testing';
+import { parseArgs } from './arguments';
 import { gameNamed } from './game';
 
 const MATCHES = 100;

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { figures, type Place, writeDoc } from './mutation/figures';
 
 const root = join(__dirname, '..');

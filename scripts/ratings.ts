@@ -2,10 +2,11 @@
    prints how well it does: the rank correlation with their true strength after twenty matches each, and the log-loss of its
    forecasts, with and without
    the sides, whose balance was measured in forty matches each. Exit code 1 if it does worse than it must. */
-import { parseArgs } from 'node:util';
+
 import { Random } from '@dwo/kernel/testing';
 import { type Prior, type RatedMatch, ratingsOf, type Update } from '../server/src/ratings/fold';
 import { loadUpdate } from '../server/src/ratings/update';
+import { parseArgs } from './arguments';
 
 /** The figures that the simulation must reach. */
 const LEAST = { correlation: 0.8, gain: 0.12 } as const;

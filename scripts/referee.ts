@@ -3,7 +3,7 @@
    codes: 0 if it was played and every expectation was met; 1 if one was not met or is unknown, or the dice ran out; 2 if the
    file is invalid. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { type Answer, refereeOf } from './referee-of';
 
 const USAGE = 'Usage: npm run -s referee -- FILE.json | - | --schema [--game ID]   (see docs/REFEREE.md)';
@@ -36,23 +36,19 @@ function main(): number {
   }
 }
 
-/** The arguments; null if they are invalid. */
+/** The arguments; null without a file. */
 function options() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { schema: { type: 'boolean', default: false }, game: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [name = ''] = positionals;
-    return positionals.length === (values.schema ? 0 : 1) ? { name, ...values } : null;
-  } catch {
-    return null;
-  }
+  const { values, positionals } = parseArgs({
+    options: { schema: { type: 'boolean', default: false }, game: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [name = ''] = positionals;
+  return positionals.length === (values.schema ? 0 : 1) ? { name, ...values } : null;
 }
 
 /** Whether a file does not exist or can't be read. */
 function isAboutReading(error: unknown): boolean {
-  return error instanceof Error && ('syscall' in error || error.message.startsWith('--game'));
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** Why the exit code is not 0, a line each. */

@@ -2,9 +2,9 @@
    skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--kinds a,b] [--json]` plays
    matches of computers, checks the books of each, and plants mistakes; each of them is told on the standard error as it is found. The exit code is 1 if books do not balance. */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
+import { parseArgs } from './arguments';
 import { gameNamed } from './game';
 import { selftest } from './review/selftest';
 import { type Told, told } from './review/told';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { gameNamed } from './game';
 import { carriedIn, games, type RulesReport, report, type Titles, testFiles, wordedIn } from './rules-report';
 

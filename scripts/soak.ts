@@ -4,7 +4,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs } from './arguments';
 import { gameNamed, type ToolGame } from './game';
 import type { WorkerNews } from './soak-worker';
 

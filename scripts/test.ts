@@ -7,6 +7,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { parseArgs } from './arguments';
 import { CHECKS, runProgram } from './check';
 import { ensureChromium, ensureShell } from './chromium';
 import { DEBIAN, ensureProgram, FIREFOX } from './debian';
@@ -16,7 +17,7 @@ const reports = join(root, '.cache', 'test-reports');
 const BROWSER_PROJECT = 'e2e';
 const MOST_SECOND_TRIES = 3;
 const LONG = String.raw`\.long\.test\.tsx?$`;
-const plays = process.argv.includes('--long')
+const plays = parseArgs({ options: { long: { type: 'boolean' } } }).values.long
   ? { long: true, files: ['--testPathPatterns', LONG] }
   : { long: false, files: ['--testPathIgnorePatterns', '/node_modules/', LONG] };
 /** One more than there are cores, because tests of servers and browsers wait for part of their time. */

@@ -7,6 +7,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /** A difference between the record and what it should be. */
 class Flaw extends Error {
@@ -274,14 +275,33 @@ function say(verdict) {
   return `Verified: ${entries} entries, ${rolls} rolls, ${seals} seals; ${end}; last state ${hash}`;
 }
 
-async function main(args) {
-  const take = (name) => {
-    const at = args.indexOf(name);
-    return at < 0 ? undefined : args.splice(at, 2)[1];
+/** The arguments; those that nobody knows are told in one line, and the process ends with 2. */
+function wishOf(args) {
+  const options = {
+    ...{ rules: { type: 'string' }, commitment: { type: 'string' } },
+    ...{ json: { type: 'boolean' }, help: { type: 'boolean' } },
   };
-  const [rules, noted] = [take('--rules'), take('--commitment')];
-  const json = args.includes('--json');
-  const [file] = args.filter((arg) => arg !== '--json');
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { ...values, file: positionals[0] };
+  } catch (error) {
+    console.error(`${error.message.split(/\.\s/)[0]} (--help says how)`);
+    return process.exit(2);
+  }
+}
+
+/** The comment at the head of this file. */
+function usage() {
+  const [, text] = /^\/\*([\s\S]*?)\*\//.exec(readFileSync(process.argv[1], 'utf8'));
+  return text.trim().replace(/\n\s+/g, '\n');
+}
+
+async function main(args) {
+  const { rules, commitment: noted, json, help, file } = wishOf(args);
+  if (help) {
+    console.log(usage());
+    return;
+  }
   if (file === undefined)
     throw new Error('Usage: npm run -s verify -- FILE.json [--commitment HEX] [--rules MODULE.mjs]');
   const record = JSON.parse(readFileSync(file, 'utf8'));

@@ -5,11 +5,11 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person } from '../../e2e/browser';
 import { newMatch } from '../../e2e/new-match';
 import { type Product, startProduct } from '../../e2e/product';
+import { parseArgs } from '../arguments';
 import { ensureChromium } from '../chromium';
 import { SCENES, type Scene } from './scenes';
 

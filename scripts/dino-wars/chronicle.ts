@@ -9,6 +9,9 @@ import { findingsOn, tableOf } from '../../packages/dino-wars/testing/lies/findi
 import type { Moment } from '../../packages/dino-wars/testing/lies/judgement';
 import { told as momentsOf, STORIES } from '../../packages/dino-wars/testing/lies/story';
 import type { Sort } from '../../packages/dino-wars/testing/skirmish';
+import { parseArgs } from '../arguments';
+
+parseArgs();
 
 /** The number of matches of each sort. */
 const SORTS: Readonly<Record<Sort, number>> = { foot: 2, placed: 10, any: 9, gate: 3 };

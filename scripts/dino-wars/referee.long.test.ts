@@ -201,7 +201,7 @@ describe('the command', () => {
 
   test.each([
     ['-', '{}', /^figures: /],
-    ['--help', '', /^Usage: /],
+    ['--schema=no', '', /^Option '--schema' does not take an argument/],
     [root, '', /^EISDIR/],
     [
       '-',

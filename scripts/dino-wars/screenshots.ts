@@ -5,7 +5,6 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Options, PHASES, type Phase, SIDE_OF_PHASE, type Side } from '@dwo/dino-wars';
 import { DESKTOP, openBrowser, type Person, PHONE, person, type Size } from '../../e2e/browser';
 import { cutWords } from '../../e2e/cut';
@@ -13,6 +12,7 @@ import { stateOf, until } from '../../e2e/dino-wars/board';
 import { choose, fireAtWill } from '../../e2e/dino-wars/gestures';
 import { type Product, startProduct } from '../../e2e/product';
 import { midBattle } from '../../packages/dino-wars/testing/mid-battle';
+import { parseArgs } from '../arguments';
 import { ensureChromium } from '../chromium';
 
 const small = join(__dirname, '../..', 'docs', 'img');

@@ -1,8 +1,9 @@
 /** Plays matches on several processes behind one address, while one part after the other is killed or paused. */
-import { parseArgs } from 'node:util';
+
 import { Chance } from '@dwo/kernel/testing';
 import type { GameTesting } from '@dwo/shared/testing';
 import { Redis } from 'ioredis';
+import { parseArgs } from '../arguments';
 import { Cluster, type ClusterServer, publicAddress } from '../cluster/cluster';
 import { gameNamed } from '../game';
 import { type Audit, Book, p95 } from './book';

@@ -1,10 +1,10 @@
 /** The drill that lets one address ask for the hardest decisions while the computers of another play a usual match. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { clone, frozen, matchDice, play } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
 import { LIMITS } from '../../server/src/limits';
 import { ThinkingWorkers } from '../../server/src/thinking/thinkers';
+import { parseArgs } from '../arguments';
 import { gameNamed, type ToolGame } from '../game';
 import type { Drill } from './drill';
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { Chance } from '@dwo/kernel/testing';
 import type { GameTesting } from '@dwo/shared/testing';
+import { parseArgs } from '../arguments';
 import { gameNamed } from '../game';
 import { answers, freePort, Running } from '../processes';
 import { Book, p95 } from './book';

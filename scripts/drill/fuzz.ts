@@ -1,5 +1,5 @@
 /** The drill that sends a real server malformed and hostile input. */
-import { parseArgs } from 'node:util';
+import { parseArgs } from '../arguments';
 import { gameNamed } from '../game';
 import type { Drill } from './drill';
 import { Barrage, PATIENCE_MS } from './fuzz/barrage';

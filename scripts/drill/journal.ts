@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Chance } from '@dwo/kernel/testing';
 import type { Journal } from '../../server/src/journal/journal';
 import { openJournal } from '../../server/src/journal/open-journal';
 import { PostgresServer } from '../../server/test/postgres';
 import { Writer } from '../../server/test/writers';
+import { parseArgs } from '../arguments';
 import type { Drill, Found } from './drill';
 
 const MATCHES = 4;

@@ -1,6 +1,7 @@
 /* `npm run -s drill -- secrecy [--games N] [--seed 1] [--game ID] [--json]`: checks that nothing hidden leaves the server.
    Plays pairs of matches that differ only in secrets, and compares byte by byte what viewers get who must not know them. */
 import type { Game } from '@dwo/shared';
+import { misuse, parseArgs } from '../arguments';
 import { gameNamed } from '../game';
 import type { Drill, Found } from './drill';
 import { type PairOfMatches, pairsOf } from './secrecy/pairs';
@@ -76,16 +77,21 @@ function difference(one: Traffic, other: Traffic): string | null {
 }
 
 async function run(args: readonly string[]): Promise<Found> {
-  const number = (name: string, otherwise: number) => {
-    const at = args.indexOf(`--${name}`);
-    const value = at < 0 ? otherwise : Number(args[at + 1]);
-    if (!Number.isSafeInteger(value) || value < 1) throw new Error(`--${name} wants a number from 1`);
-    return value;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      games: { type: 'string', default: '30' },
+      seed: { type: 'string', default: '1' },
+      game: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+  const number = (name: 'games' | 'seed') => {
+    const value = Number(values[name]);
+    return Number.isSafeInteger(value) && value >= 1 ? value : misuse(`--${name} wants a number from 1`);
   };
-  const say = args.includes('--json') ? () => {} : (line: string) => console.error(line);
-  const named = args.indexOf('--game');
-  const subject = gameNamed(named < 0 ? undefined : args[named + 1]);
-  const figures = await comparePairs(pairsOf(subject, number('games', 30), number('seed', 1)), undefined, say);
+  const say = values.json ? () => {} : (line: string) => console.error(line);
+  const figures = await comparePairs(pairsOf(gameNamed(values.game), number('games'), number('seed')), undefined, say);
   return { figures, holds: figures.differing === 0 };
 }
 

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { editionOf } from '../../../packages/dino-wars/client/screens/replay/edition/former';
+import { parseArgs } from '../../arguments';
 import { p95 } from '../../drill/book';
 import type { Drill } from '../../drill/drill';
 import { bundlesOf, ROOT } from '../../rules-bundle';
@@ -93,7 +94,7 @@ function recordIn(file: string): Kept {
 export const drill: Drill = {
   help: HELP,
   async run(args) {
-    const files = args.filter((arg) => !arg.startsWith('--'));
+    const files = parseArgs({ args: [...args], allowPositionals: true }).positionals;
     const bundles = readdirSync(BUNDLES).filter((file) => file.endsWith('.mjs')).length;
     const figures: ReplayFigures = { bundles, ...(await playAll([...keptRecords(), ...files.map(recordIn)])) };
     return { figures, holds: figures.differing === 0 };

@@ -5,12 +5,12 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { dinoWars, PRESETS, SIDES, type Side } from '@dwo/dino-wars';
 import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, isTouched, openBrowser, type Person, person, type Size } from '../../../e2e/browser';
 import { stateOf, until } from '../../../e2e/dino-wars/board';
 import { type Product, startProduct } from '../../../e2e/product';
+import { parseArgs } from '../../arguments';
 import { ensureChromium } from '../../chromium';
 
 /** The screens that are measured. */

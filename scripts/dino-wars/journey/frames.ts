@@ -3,12 +3,13 @@
  * the computer moves the herds, panned and zoomed by wheel. `node scripts/run.js scripts/dino-wars/journey/frames.ts [--json]
  * [--runs 3]` measures the product that was built last.
  */
-import { parseArgs } from 'node:util';
+
 import { type Options, PRESETS } from '@dwo/dino-wars';
 import type { Browser, Page } from 'playwright-core';
 import { openFullBrowser } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
 import { type Product, startProduct } from '../../../e2e/product';
+import { parseArgs } from '../../arguments';
 import { quantile, record, scriptPerFrame, type Trace } from './trace';
 
 const SIZE = { width: 1280, height: 800 };
