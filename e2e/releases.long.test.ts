@@ -6,8 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, person, photograph } from './browser';
+import { DESKTOP, openBrowser, type Person, person, photograph, seen } from './browser';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
 import { until } from './until';
@@ -83,8 +84,6 @@ test('each release is noticed and loaded at a press, and so is the roll-back', a
   await returnTo(someone);
   expect(await notice(someone).count()).toBe(0);
   for (const build of ['two', 'three', 'two'] as const) {
-    // A late request of the page must not meet the next release half way.
-    await page.waitForLoadState('networkidle');
     release(build);
     await returnTo(someone);
     await notice(someone).getByRole('button').click();
@@ -93,6 +92,82 @@ test('each release is noticed and loaded at a press, and so is the roll-back', a
     await page.reload();
     expect(await buildOf(someone)).toBe(build);
   }
+  expect(someone.complaints()).toEqual([]);
+});
+
+test('a server that is slow to answer is awaited when it has a new release', async () => {
+  const someone = await arrive();
+  release('two');
+  await returnTo(someone);
+  const press = notice(someone).getByRole('button');
+  await press.waitFor();
+  await seen(someone);
+  product.pause(true);
+  const pressed = press.click();
+  // Longer than the worker waits for a server of which it knows nothing.
+  await setTimeout(7_000);
+  product.pause(false);
+  await pressed;
+  await until('build two is here', async () => (await buildOf(someone).catch(() => '')) === 'two');
+});
+
+test('a page from the worker notices the release of a server that was too slow', async () => {
+  const someone = await arrive();
+  const { page } = someone;
+  release('two');
+  product.pause(true);
+  await page.reload();
+  product.pause(false);
+  expect(await buildOf(someone)).toBe('one');
+  await notice(someone).waitFor();
+});
+
+/** Has the page of build two under the worker of build one; the next worker has kept the files of build two. */
+async function between(): Promise<Person> {
+  const someone = await arrive();
+  release('two');
+  await returnTo(someone);
+  await notice(someone).getByRole('button').click();
+  await until('build two is here', async () => (await buildOf(someone).catch(() => '')) === 'two');
+  await until('the next worker waits', () =>
+    someone.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null),
+  );
+  return someone;
+}
+
+/** Follows a link within the page, to code that it has not fetched yet. */
+const goTo = ({ page }: Person, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test('the page of a release that was replaced takes its parts from the worker that waits', async () => {
+  const someone = await between();
+  release('three');
+  await goTo(someone, '/credits');
+  await someone.page.getByRole('heading', { name: 'Credits' }).waitFor();
+  expect(await buildOf(someone)).toBe('two');
+  expect(someone.complaints()).toEqual([]);
+});
+
+test('a page whose parts nobody has any more notices the release, and no error', async () => {
+  const someone = await between();
+  const { page } = someone;
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  release('three');
+  // A server that goes on would still have the parts, in its memory.
+  someone.excuse(/ERR_CONNECTION|Failed to fetch|status of 50/);
+  await product.restart('SIGTERM');
+  someone.excuse(null);
+  await goTo(someone, '/credits');
+  await notice(someone).getByRole('button').click();
+  await until('build three is here', async () => (await buildOf(someone).catch(() => '')) === 'three');
+  await page.getByRole('heading', { name: 'Credits' }).waitFor();
   expect(someone.complaints()).toEqual([]);
 });
 
@@ -106,10 +181,7 @@ test('a page whose code nobody has any more says that there is a new version', a
   ann.excuse(/Failed to (load resource|fetch dynamically imported module)|MIME type/);
   // A server that goes on would still have it too, in its memory.
   await product.restart('SIGTERM');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/credits');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
+  await goTo(ann, '/credits');
   await notice(ann).getByRole('button').click();
   const someone = ann;
   await until('build two is here', async () => (await buildOf(someone).catch(() => '')) === 'two');

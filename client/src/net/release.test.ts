@@ -1,5 +1,5 @@
 /** A page that is older than the server's release is recognised, and reloaded once. */
-import { isOutdated, refreshPage } from './release';
+import { isOutdated, isOutdatedAtLast, refreshPage } from './release';
 
 const OWN = '/assets/index-a1.js';
 let reloads: number;
@@ -44,6 +44,38 @@ test.each<[string, string | null, () => Promise<Response>, boolean]>([
   load(own, new Map());
   served = answer;
   expect(await isOutdated()).toBe(outdated);
+});
+
+test.each([
+  ['with another page', '/assets/index-b2.js', true],
+  ['with the same page', OWN, false],
+])('a server that answers %s after a while is heard', async (_, script, outdated) => {
+  jest.useFakeTimers();
+  load(OWN, new Map());
+  let asked = 0;
+  served = async () => {
+    asked++;
+    if (asked === 1) throw new Error('no line');
+    return asked < 4 ? new Response('starting', { status: 503 }) : page(script);
+  };
+  const heard = isOutdatedAtLast();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([await heard, asked]).toEqual([outdated, 4]);
+  jest.useRealTimers();
+});
+
+test('a server that never answers is asked no longer after a minute', async () => {
+  jest.useFakeTimers();
+  load(OWN, new Map());
+  let asked = 0;
+  served = async () => {
+    asked++;
+    throw new Error('no line');
+  };
+  const heard = isOutdatedAtLast();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect([await heard, asked]).toEqual([false, 12]);
+  jest.useRealTimers();
 });
 
 test('the page is reloaded once, and again only if that brought a newer release', () => {

@@ -8,14 +8,14 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isPart, partOf } from './former-parts';
+import { PATIENCE_SECONDS, Patience, RELEASE_SECONDS } from './patience';
 import { mayBeKept, worthKeeping } from './worth-keeping';
 
 /** The files of this release, from the build. */
 declare const __FILES__: PrecacheEntry[];
 declare function importScripts(script: string): void;
 
-/** After this time a server counts as absent. */
-const PATIENCE_SECONDS = 4;
 /** The number of finished matches that can be watched again without a server. */
 const KEPT_REPLAYS = 60;
 
@@ -25,13 +25,21 @@ cleanupOutdatedCaches();
 // The address of a page is never answered from here while the server answers, `/` no less than the others.
 precacheAndRoute(__FILES__, { directoryIndex: '', cleanURLs: false });
 
+const pageWithin = (networkTimeoutSeconds: number) =>
+  new NetworkOnly({ networkTimeoutSeconds, plugins: [{ handlerDidError: () => matchPrecache('/index.html') }] });
+const [usual, patient] = [pageWithin(PATIENCE_SECONDS), pageWithin(RELEASE_SECONDS)];
+const patience = new Patience(() => performance.now());
+self.addEventListener('message', ({ data }) => patience.hear(data));
+registerRoute(new NavigationRoute((page) => (patience.seconds === RELEASE_SECONDS ? patient : usual).handle(page)));
+
 registerRoute(
-  new NavigationRoute(
-    new NetworkOnly({
-      networkTimeoutSeconds: PATIENCE_SECONDS,
-      plugins: [{ handlerDidError: () => matchPrecache('/index.html') }],
-    }),
-  ),
+  ({ url, sameOrigin }) => sameOrigin && isPart(url.pathname),
+  ({ request }) =>
+    partOf(
+      request,
+      (part) => caches.match(part),
+      (part) => fetch(part),
+    ),
 );
 
 registerRoute(

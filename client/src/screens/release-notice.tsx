@@ -4,6 +4,7 @@ import { store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { say } from '@dwo/kits/words';
+import { reloadForRelease } from '../net/release';
 import './release-notice.css';
 
 export function ReleaseNotice() {
@@ -13,7 +14,7 @@ export function ReleaseNotice() {
       {outdated && (
         <p class="release-notice" data-testid="release-notice">
           {say('release.new')}
-          <button type="button" class="btn" onClick={() => window.location.reload()}>
+          <button type="button" class="btn" onClick={reloadForRelease}>
             <Icon name="undo" size={18} /> {say('release.reload')}
           </button>
         </p>
