@@ -13,7 +13,7 @@ import {
   simpleMinis,
 } from '../rules';
 import { oddsOf, suspects } from './causes';
-import { early, orderIn } from './policy';
+import { early, movesIn, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, WARY } from './styles';
 
 const STYLES = [SHARP, EVEN, BOLD, WARY] as const;
@@ -35,16 +35,31 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,
+  isApart: (chosen, other) => 'figure' in chosen && 'figure' in other && chosen.figure !== other.figure,
   suspects,
   oddsOf,
 });
 
-function candidates(view: Now, seat: Seat): readonly Intent[] {
+function candidates(view: Now, seat: Seat, chosen?: Intent): readonly Intent[] {
   if (!isStep(view.phase)) return [];
   const others = simpleMinis.intents(view, seat).filter(({ type }) => !ASIDE.includes(type));
-  const all = [...STYLES.map((style) => orderIn(view, seat, style)), ...others];
+  const [usual, ...styled] = STYLES.map((style) => orderIn(view, seat, style));
+  const own = chosen === undefined || !('figure' in chosen) ? [] : insteadOf(view, seat, chosen, others);
+  const all = [usual, ...own, ...styled, ...others].flatMap((each) => each ?? []);
   const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return different.filter((each) => simpleMinis.check(view, seat, each) === null);
+}
+
+/** The other orders of a figure: its moves in every style or none at all, or its other attacks. */
+function insteadOf(
+  view: Now,
+  seat: Seat,
+  { figure }: Extract<Intent, { figure: number }>,
+  others: readonly Intent[],
+): readonly Intent[] {
+  if (view.phase !== 'move') return others.filter((each) => 'figure' in each && each.figure === figure);
+  const stay: Intent = { type: 'move', figure, path: [], facing: null, pickUp: [], drop: [] };
+  return [...movesIn(view, seat, figure, STYLES), stay];
 }
 
 /** The lead of a seat over the best of the others: its score, and a part of what its figures are worth. */

@@ -6,6 +6,7 @@ import { BOLD, EVEN, SHARP, type Style, WARY } from './styles';
 
 export type { CauseId } from './causes';
 export { attackFrom } from './causes/odds';
+export { nearest } from './causes/places';
 export { evaluator } from './evaluator';
 
 /** The strengths, from weakest to strongest. */

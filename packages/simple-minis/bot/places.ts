@@ -37,9 +37,22 @@ const TOO_LATE = 0.8;
 /** Points for a place at the pool. */
 const AT_POOL = 1;
 
+/** An enemy as it looks from every place. */
+interface Enemy {
+  readonly foe: Fig;
+  readonly disc: Disc;
+  /** The worth of its destruction. */
+  readonly worth: number;
+  /** How much nearer it is expected to come; null if it does nothing. */
+  readonly nearer: number | null;
+  /** Whether it stays where it is in this round, and whether it then attacks first. */
+  readonly stays: boolean;
+  readonly isFirst: boolean;
+}
+
 /** The view of a figure that looks for a place. */
 interface Scene {
-  readonly foes: readonly Fig[];
+  readonly enemies: readonly Enemy[];
   readonly far: Distances;
   readonly style: Style;
 }
@@ -51,34 +64,42 @@ interface Option {
   readonly gain: number;
 }
 
+/** The enemies of a figure. */
+function enemiesOf(state: Now, figure: Fig, foes: readonly Fig[], { sharp }: Style): readonly Enemy[] {
+  const own = state.order.indexOf(commanderOf(state, figure) ?? -1);
+  return foes.map((foe) => ({
+    ...{ foe, disc: discOf(state, foe), worth: worthOf(state, foe) },
+    nearer: isActive(foe) ? CLASS_DATA[foe.class].move * CLOSER : null,
+    stays: sharp && hasMoved(state, foe),
+    isFirst: state.order.indexOf(commanderOf(state, foe) ?? -1) < own,
+  }));
+}
+
 /** The chance that a foe destroys a figure at a place, if it comes nearer by this much. */
-function harmAt(state: Now, foe: Fig, nearer: number, figure: Fig, at: Disc): number {
-  const disc = discOf(state, foe);
+function harmAt({ foe, disc }: Enemy, nearer: number, figure: Fig, at: Disc): number {
   const far = Math.max(0, gap(at, disc) - nearer);
   return threat(foe, { ...disc, x: at.x + at.radius + disc.radius + far, y: at.y }, figure, at);
 }
 
 /** The worth of a place: the best attack from there, less what enemies can do to the figure there, and its goal. */
-function valueAt(state: Now, figure: Fig, at: Disc, { foes, far, style }: Scene): number {
+function valueAt(state: Now, figure: Fig, at: Disc, { enemies, far, style }: Scene): number {
   const moves = CLASS_DATA[figure.class].move;
-  const own = state.order.indexOf(commanderOf(state, figure) ?? -1);
   let bite = 0;
   let now = 0;
   let before = 0;
   let later = 0;
-  for (const foe of foes) {
-    const disc = discOf(state, foe);
-    bite = Math.max(bite, threat(figure, at, foe, disc) * worthOf(state, foe));
-    if (!isActive(foe)) continue;
-    const nearer = CLASS_DATA[foe.class].move * CLOSER;
-    if (!style.sharp || !hasMoved(state, foe)) {
-      now += harmAt(state, foe, nearer, figure, at);
+  for (const enemy of enemies) {
+    const { foe, disc, worth, nearer, stays, isFirst } = enemy;
+    bite = Math.max(bite, threat(figure, at, foe, disc) * worth);
+    if (nearer === null) continue;
+    if (!stays) {
+      now += harmAt(enemy, nearer, figure, at);
       continue;
     }
-    const harm = harmAt(state, foe, 0, figure, at);
+    const harm = harmAt(enemy, 0, figure, at);
     now += harm;
-    if (state.order.indexOf(commanderOf(state, foe) ?? -1) < own) before += harm;
-    later += harmAt(state, foe, nearer, figure, at);
+    if (isFirst) before += harm;
+    later += harmAt(enemy, nearer, figure, at);
   }
   const fear = Math.min(1, now + LATER * Math.min(1, later));
   const lost = 1 - TOO_LATE * Math.min(1, before);
@@ -108,7 +129,7 @@ function facingFor(state: Now, figure: Fig, at: Disc, foes: readonly Fig[]): Poi
   return best === null ? null : facingTo(at, discOf(state, best));
 }
 
-/** The ways that a figure may go. */
+/** The ways that a figure may go; barriers may lie across the straight ones. */
 function pathsFor(state: Now, figure: Fig, foes: readonly Fig[], goals: readonly Point[]): (readonly Point[])[] {
   const from = discOf(state, figure);
   const { move, half } = CLASS_DATA[figure.class];
@@ -126,12 +147,11 @@ function pathsFor(state: Now, figure: Fig, foes: readonly Fig[], goals: readonly
       paths.push([{ x, y: from.y + Math.trunc((goal.y - from.y) * share) }]);
     }
   }
-  const open = paths.filter(([at]) => at === undefined || barrierAcross(state, [from, at]) === null);
   for (const length of [move, (move + half) / 2, half]) {
     const way = wayRound(state, from, goals, length);
-    if (way !== null) open.push(way);
+    if (way !== null) paths.push(way);
   }
-  return open;
+  return paths;
 }
 
 /** The move of a figure along a way, with the things that lie at its end; null if it is not legal. */
@@ -149,26 +169,28 @@ function moveAlong(state: Now, seat: Seat, figure: Fig, path: readonly Point[], 
 /** The ways of a figure to places that are worth more than its own, the best first. */
 function ranked(state: Now, seat: Seat, figure: Fig, style: Style, foes: readonly Fig[]): Option[] {
   const goals = goalsOf(state, seat, figure, foes);
-  const scene: Scene = { foes, far: distancesTo(state, goals), style };
+  const scene: Scene = { enemies: enemiesOf(state, figure, foes, style), far: distancesTo(state, goals), style };
   const stay = valueAt(state, figure, discOf(state, figure), scene);
   const all = pathsFor(state, figure, foes, goals).map((path): Option => {
     const at = path.at(-1) ?? figure;
     return { path, at, gain: valueAt(state, figure, discAt(figure, at), scene) - stay };
   });
-  return all
-    .filter(({ gain }) => gain > IDLE)
-    .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST_TRIED);
+  return all.filter(({ gain }) => gain > IDLE).sort((a, b) => b.gain - a.gain);
 }
 
 /** The best move of one figure in a style; null if it is well where it is. */
 export function moveOf(state: Now, seat: Seat, figure: Fig, style: Style): Move | null {
   const foes = foesOf(state, seat);
+  const from = discOf(state, figure);
+  let tried = 0;
   for (const { path } of ranked(state, seat, figure, style, foes)) {
+    if (tried >= MOST_TRIED) break;
+    // Only the straight ways to the best places are worth a look for barriers.
+    if (path.length === 1 && barrierAcross(state, [from, ...path]) !== null) continue;
+    tried += 1;
     const move = moveAlong(state, seat, figure, path, foes);
     if (move !== null) return move;
   }
-  const from = discOf(state, figure);
   const facing = facingFor(state, figure, from, foes);
   if (facing === null) return null;
   const isFacing = Math.abs(facing.x * figure.facingY - facing.y * figure.facingX) < 1e-9;

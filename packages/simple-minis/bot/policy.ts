@@ -68,16 +68,29 @@ function boardingOf(state: Now, seat: Seat, figure: Fig): Intent | null {
   return null;
 }
 
+/** The order of one figure in the Movement step; null if it is well where it is. */
+function orderOf(state: Now, seat: Seat, figure: Fig, style: Style): Intent | null {
+  return (
+    escapeOf(state, seat, figure) ??
+    boardingOf(state, seat, figure) ??
+    moveOf(state, seat, figure, inPart(state, seat, style, figure))
+  );
+}
+
 /** The next order of a seat in the Movement step; null if every figure is well where it is. */
 function nextMove(state: Now, seat: Seat, style: Style): Intent | null {
   for (const figure of commanded(state, seat).filter((each) => !hasMoved(state, each))) {
-    const intent =
-      escapeOf(state, seat, figure) ??
-      boardingOf(state, seat, figure) ??
-      moveOf(state, seat, figure, inPart(state, seat, style, figure));
+    const intent = orderOf(state, seat, figure, style);
     if (intent) return intent;
   }
   return null;
+}
+
+/** The moves of one figure in these styles, as far as they leave its place. */
+export function movesIn(state: Now, seat: Seat, id: number, styles: readonly Style[]): readonly Intent[] {
+  const figure = commanded(state, seat).find((each) => each.id === id);
+  if (state.phase !== 'move' || figure === undefined || hasMoved(state, figure)) return [];
+  return styles.flatMap((style) => orderOf(state, seat, figure, mindful(state, seat, style)) ?? []);
 }
 
 /** The attack that is worth most in the running step; null if none is worth anything. */

@@ -34,8 +34,13 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   reveals?(event: E): boolean;
   /** The least loss that its playouts can tell from none, as a share of the chance to win; a smaller one is no mark. Default: 0. */
   readonly leastLoss?: number;
-  /** The intents that are worth comparing, all legal, the computer's usual one first; fewer than two if nothing is weighed. */
-  candidates(view: Frozen<S>, seat: Seat): readonly I[];
+  /**
+   * The intents that are worth comparing, all legal, the computer's usual one first; fewer than two if nothing is weighed. With `chosen`,
+   * other orders for its figure are among the first.
+   */
+  candidates(view: Frozen<S>, seat: Seat, chosen?: I): readonly I[];
+  /** Whether two choices are orders for different figures, so that `other` may well follow `chosen`. Default: no. */
+  isApart?(chosen: I, other: I): boolean;
   /**
    * Plays on from the view of a seat after `first` (null: at once as the computer would). The same number rolls the same dice
    * for the same occasions, whatever was chosen.
@@ -75,6 +80,7 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   readonly reveals?: Evaluator<S, I, E>['reveals'];
   readonly leastLoss?: number;
   readonly candidates: Evaluator<S, I>['candidates'];
+  readonly isApart?: Evaluator<S, I>['isApart'];
   readonly suspects?: Evaluator<S, I>['suspects'];
   readonly oddsOf?: Evaluator<S, I>['oddsOf'];
 }
@@ -114,11 +120,12 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     }
     return { chances: on.chances(now), steps };
   }
-  const { knows, reveals, leastLoss, candidates, suspects, oddsOf } = on;
+  const { knows, reveals, leastLoss, candidates, isApart, suspects, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
     ...(leastLoss === undefined ? {} : { leastLoss }),
+    ...(isApart === undefined ? {} : { isApart }),
     ...(suspects === undefined ? {} : { suspects }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
     candidates,

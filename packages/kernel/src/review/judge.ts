@@ -1,7 +1,7 @@
 /** Judges the decisions of a finished match: what each cost against the best candidate, and what dice made of it. */
 import { clone, frozen } from '../clone';
 import { type Fraction, odds } from '../odds';
-import type { Frozen, Ruleset, Tagged } from '../ruleset';
+import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
 import type { Judged } from './books';
 import type { Evaluator, Suspicion } from './evaluator';
 import type { Moment, Played } from './moments';
@@ -38,10 +38,13 @@ const MOST_RESULTS = 4;
 const MOST_BRANCHES = 1_300;
 /** A difference counts beyond this many standard errors. */
 export const CLEAR = 2;
-/** A rival that leads by no more is not pursued. */
-const LEAST_LEAD = 0;
-/** A rival whose loss can hardly reach this share is not pursued either. */
+/** A rival whose loss can hardly reach this share is not pursued, nor one that does not lead at all. */
 const HOPE = 0.03;
+/** A loss that is larger than a slip by so many standard errors needs no more playouts than this. */
+const SURE = 3;
+const ENOUGH = 32;
+/** The least playouts of each result of a roll. */
+const LEAST_OF_RESULT = 4;
 /** The share of a loss that a cause must carry by itself. */
 const CARRIES = 0.6;
 
@@ -93,7 +96,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const plain = { n, seat, chosen: intent, better: null, loss: 0, error: 0, mark: null, causes: [], odds: NO_ODDS };
   if (evaluator.knows?.(view, seat) === false) return { ...plain, mean: null, skill: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
-  const compared = yield* compare(trial, evaluator, view, intent, effort);
+  const compared = yield* compare(trial, rivalsOf(rules, evaluator, moment, moments[at + 1]), intent, effort);
   const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
   if (compared === null) return { ...plain, mean, skill: none, evaluated: trial.evaluated };
   const { skill, rival } = compared;
@@ -126,15 +129,29 @@ interface Compared<I> {
   readonly rival: Rival<I> | null;
 }
 
+/**
+ * The candidates of a decision, less the orders for other figures that could still be given after it: they lose nothing by waiting, and
+ * are weighed when they are due.
+ */
+function rivalsOf<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+  rules: Ruleset<S, I, E, O, R>,
+  { candidates, isApart }: Evaluator<S, I>,
+  { before, seat, intent }: Moment<S, I>,
+  next: Moment<S, I> | undefined,
+): readonly I[] {
+  const all = candidates(rules.view(before, seat), seat, intent);
+  if (isApart === undefined || next?.seat !== seat) return all;
+  const then = rules.view(next.before, seat);
+  return all.filter((each) => !isApart(intent, each) || rules.check(then, seat, each) !== null);
+}
+
 /** Compares what was chosen with the candidates; null if there is nothing to weigh. */
 function* compare<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
-  evaluator: Evaluator<S, I>,
-  view: Frozen<S>,
+  candidates: readonly I[],
   chosen: I,
   effort: Effort,
 ): Generator<void, Compared<I> | null> {
-  const candidates = evaluator.candidates(view, trial.seat);
   const [usual] = candidates;
   if (usual === undefined) return null;
   const key = JSON.stringify(chosen);
@@ -149,7 +166,8 @@ function* compare<S extends object, I extends Tagged>(
   const best = left.reduce<I | null>((a, b) => {
     return a === null || lead(b, effort.choosing) > lead(a, effort.choosing) ? b : a;
   }, null);
-  const pursued = best !== null && lead(best, effort.choosing) > LEAST_LEAD ? best : null;
+  const pursued =
+    best !== null && hasHope(trial.difference(best, chosen, 0, effort.choosing), trial.seat) ? best : null;
   const rival = pursued === null ? null : yield* measured(trial, pursued, chosen, effort);
   const clear = rival !== null && (rival.gain[trial.seat] ?? 0) > CLEAR * rival.error ? rival : null;
   if (isUsual) return { skill: trial.mean(chosen, 0, 1).map(() => 0), rival: clear };
@@ -167,7 +185,7 @@ function* compare<S extends object, I extends Tagged>(
   return isClear ? { skill: other.gain.map((each) => 0 - each), rival: other } : { skill, rival: null };
 }
 
-/** Measures a rival on fresh playouts, again and again twice as many, until it has no hope or there are `most`. */
+/** Measures a rival on fresh playouts, again and again twice as many, until it has no hope, is sure or there are `most`. */
 function* measured<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
   choice: I,
@@ -178,9 +196,15 @@ function* measured<S extends object, I extends Tagged>(
     yield* trial.take(choice, FRESH, FRESH + playouts);
     yield* trial.take(chosen, FRESH, FRESH + playouts);
     const difference = trial.difference(choice, chosen, FRESH, FRESH + playouts);
-    const own = difference.gain[trial.seat] ?? 0;
-    if (playouts * 2 > most || own + difference.error < HOPE) return { choice, playouts, ...difference };
+    const isSure = playouts >= ENOUGH && (difference.gain[trial.seat] ?? 0) - SURE * difference.error > LEAST_LOSS.slip;
+    if (playouts * 2 > most || isSure || !hasHope(difference, trial.seat)) return { choice, playouts, ...difference };
   }
+}
+
+/** Whether a loss may yet turn out to matter. */
+function hasHope({ gain, error }: Difference, seat: Seat): boolean {
+  const own = gain[seat] ?? 0;
+  return own > 0 && own + error >= HOPE;
 }
 
 /** The causes that carry a loss by themselves. */
@@ -214,7 +238,8 @@ function* level<S extends object, I extends Tagged, E extends Tagged, O, R exten
   let sum: readonly number[] = [];
   for (const { state, share } of results) {
     const next = rules.awaiting(state)[0] ?? seat;
-    const chances = yield* trial.outlook(rules.view(state, next), next, null, playouts);
+    const part = Math.max(LEAST_OF_RESULT, Math.round(playouts * share));
+    const chances = yield* trial.outlook(rules.view(state, next), next, null, part);
     sum = chances.map((chance, at) => (sum[at] ?? 0) + chance * share);
   }
   return sum;

@@ -117,6 +117,35 @@ test('the usual choice is measured too where a few playouts preferred one that i
   expect([better, loss, mark]).toEqual([bid(2), 0.5, 'blunder']);
 });
 
+test('an order for another figure that may still follow is no rival, and is compared once it is due', () => {
+  const played = playedOf(toyGame, recordOf(1));
+  const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
+  const moment = played.moments[at];
+  if (moment === undefined) throw new Error('Nobody bids');
+  const [intent, other] = toyGame.intents(moment.before, moment.seat).filter(({ type }) => type === 'bid');
+  if (intent === undefined || other === undefined) throw new Error('There is no choice');
+  const evaluator: typeof toyEvaluator = {
+    ...toyEvaluator,
+    candidates: (_view, _seat, chosen) => (chosen === undefined ? [] : [other, chosen]),
+    *playout(_view, seat, first) {
+      yield;
+      const own = JSON.stringify(first) === JSON.stringify(other) ? 0.9 : 0;
+      return { chances: [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2)), steps: 1 };
+    },
+  };
+  const better = (isApart: boolean, seat: number) => {
+    const moments = [
+      { ...moment, intent },
+      { ...moment, seat },
+    ];
+    return finish(judging(toyGame, { ...evaluator, isApart: () => isApart }, { ...played, moments }, 0)).better;
+  };
+  expect(better(true, moment.seat)).toBeNull();
+  expect(better(false, moment.seat)).toEqual(other);
+  // Somebody else decides next, so it could not follow.
+  expect(better(true, (moment.seat + 1) % 3)).toEqual(other);
+});
+
 describe('the causes of a loss', () => {
   /** By card: the chances of its seat in four playouts. */
   type Chances = Readonly<Record<number, readonly number[]>>;

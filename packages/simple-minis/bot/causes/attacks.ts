@@ -1,14 +1,23 @@
 /** Causes in attacks and tasks: one that was left out, or had another target. */
-import { commanded, type DistanceAttack, type HandAttack, type Intent, refuseBlow, refuseShot } from '../../rules';
-import { foesOf } from '../goals';
-import { killOf, oddsOf } from './odds';
+import { clone, frozen } from '@dwo/kernel';
+import {
+  commanded,
+  type DistanceAttack,
+  type HandAttack,
+  type Intent,
+  onTable,
+  refuseBlow,
+  refuseShot,
+  type State,
+} from '../../rules';
+import { killOf, oddsOf, type Threat, threatsAt } from './odds';
 import { type Asked, endsStep, isLegal, type Suspect } from './suspect';
 
 /** The number of figures that can still attack in this step. */
 function ableIn({ view, seat }: Asked): number {
   const refuse = view.phase === 'hand' ? refuseBlow : refuseShot;
-  const foes = foesOf(view, seat);
-  return commanded(view, seat).filter((figure) => foes.some(({ id }) => refuse(view, figure, id) === null)).length;
+  return commanded(view, seat).filter((figure) => onTable(view).some(({ id }) => refuse(view, figure, id) === null))
+    .length;
 }
 
 /** The step was ended while a figure could shoot or strike (VS-DST-1, VS-HTH-1). */
@@ -44,4 +53,48 @@ export const wrongTarget: Suspect = ({ view, seat, chosen, better }) => {
     ...{ points: view.figures[chosen.target]?.points ?? 0, otherPoints: view.figures[without.target]?.points ?? 0 },
   };
   return { id: 'wrong-target', rule: chosen.type === 'handAttack' ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
+};
+
+/** A barrier was attacked instead of an enemy within reach of the same figure (VS-TER-1). */
+export const wallBeforeFoe: Suspect = ({ view, seat, chosen, better }) => {
+  if (chosen.type !== 'attackTerrain' || !isAttack(better) || better.figure !== chosen.figure) return null;
+  const { figure, target } = better;
+  const facts = {
+    ...{ figure, target, kill: killOf(view, seat, better), points: view.figures[target]?.points ?? 0 },
+    falls: oddsOf(view, seat, chosen).falls ?? 0,
+  };
+  return { id: 'wall-before-foe', rule: 'VS-TER-1', facts, without: better };
+};
+
+/** The attack that a barrier keeps from a seat: the most dangerous one that exists only without it. */
+function keptOff({ view, seat }: Asked, section: string): Threat | null {
+  const state = clone(view as State);
+  for (const piece of state.features) if (piece.id === section) piece.standing = false;
+  const gone = frozen(state);
+  const opened = commanded(view, seat).flatMap(({ id, x, y }) => {
+    const before = threatsAt(view, seat, id, { x, y });
+    return threatsAt(gone, seat, id, { x, y }).filter(
+      ({ by, kill }) => kill > (before.find((each) => each.by === by)?.kill ?? 0),
+    );
+  });
+  return opened.sort((a, b) => b.kill - a.kill)[0] ?? null;
+}
+
+/** A barrier was attacked that had better stood (VS-TER-3). */
+export const neededWall: Suspect = (asked) => {
+  const { view, seat, chosen, better } = asked;
+  if (chosen.type !== 'attackTerrain' || !endsStep(better)) return null;
+  const kept = keptOff(asked, chosen.section);
+  const facts = {
+    ...{ figure: chosen.figure, falls: oddsOf(view, seat, chosen).falls ?? 0 },
+    ...{ foe: kept?.by ?? null, target: kept?.on ?? null, kill: kept?.kill ?? 0, shields: kept !== null },
+  };
+  return { id: 'needed-wall', rule: 'VS-TER-3', facts, without: better };
+};
+
+/** A barrier was left standing that a figure could have broken (VS-TER-1). */
+export const leftWall: Suspect = ({ view, seat, chosen, better }) => {
+  if (better.type !== 'attackTerrain' || !endsStep(chosen)) return null;
+  const facts = { figure: better.figure, falls: oddsOf(view, seat, better).falls ?? 0 };
+  return { id: 'left-wall', rule: 'VS-TER-1', facts, without: better };
 };

@@ -110,6 +110,59 @@ test('VS-ITM-1 VS-RID-1 VS-SKL-1 an egg that was left, a mount without a rider, 
   expect(untried).toMatchObject({ id: 'untried-skill', rule: 'VS-SKL-1', facts: { task: 'liftEgg' } });
 });
 
+test('VS-TER-1 VS-TER-3 a barrier that was attacked instead of an enemy, one that had better stood, and one that was left', () => {
+  const wall = box('wall', 'w', [18, 20.5, 22, 21]);
+  const brawler = at('brawler', 0, 20, 20, { facingX: 1, facingY: 1 });
+  const figures = [brawler, at('cowhand', 1, 21.2, 20), at('gunslinger', 1, 20, 26, { facingX: 0, facingY: -1 })];
+  const breach: Intent = { type: 'attackTerrain', figure: 0, section: 'w', second: null };
+  const asked = { phase: 'hand' as const, figures, odd: { features: [wall] } };
+  const [foe] = causesOf({ ...asked, chosen: breach, better: blow(0, 1) });
+  expect(foe).toMatchObject({ id: 'wall-before-foe', rule: 'VS-TER-1', facts: { figure: 0, target: 1, points: 6 } });
+  expect(foe?.facts.kill).toBeCloseTo(killIn(figures, blow(0, 1)));
+  // A hit on 4 or more with a guy's fists, and armor of 1 or 2 of 6.
+  expect(Number(foe?.facts.falls)).toBeGreaterThan(0);
+  expect(Number(foe?.facts.falls)).toBeLessThan(1 / 3 + 0.01);
+  const [needed] = causesOf({ ...asked, chosen: breach, better: END });
+  expect(needed).toMatchObject({ id: 'needed-wall', rule: 'VS-TER-3', facts: { foe: 2, target: 0, shields: true } });
+  expect(needed?.without).toEqual(END);
+  const [left] = causesOf({ ...asked, chosen: END, better: breach });
+  expect(left).toMatchObject({ id: 'left-wall', rule: 'VS-TER-1', facts: { falls: foe?.facts.falls } });
+});
+
+/** The chance of a blow in a scene. */
+const killIn = (figures: Case['figures'], intent: Intent) =>
+  evaluator.oddsOf?.(now(inStep('hand', scene(figures))), 0, intent).kill ?? -1;
+
+test('VS-MOV-1 a place that was left is named with what was better there', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('brawler', 1, 30, 20, { facingX: -1 })];
+  const [left] = causesOf({ phase: 'move', figures, chosen: move(0, [[20, 25.9]]), better: END });
+  const stay = { ...move(0, []), facing: null };
+  expect(left).toMatchObject({ id: 'left-place', rule: 'VS-MOV-1', without: stay, facts: { figure: 0, why: 'place' } });
+  const away = causesOf({ phase: 'move', figures, chosen: move(0, [[14.1, 20]]), better: END })[0];
+  expect(away).toMatchObject({ id: 'out-of-range', facts: { target: 1, stays: true }, without: stay });
+});
+
+test('VS-MOV-1 a better place is told by the attack of the next round, by danger or by the goal', () => {
+  const far = [at('cowhand', 0, 20, 20), at('brawler', 1, 42, 20, { facingX: -1 })];
+  const [next] = causesOf({ phase: 'move', figures: far, chosen: move(0, [[16, 20]]), better: move(0, [[24, 20]]) });
+  expect(next).toMatchObject({ id: 'worse-place', facts: { why: 'next', target: 1, ownKill: 0 } });
+  // 5 or 6 hits in the open, and light armor stops it on 6.
+  expect(next?.facts.kill).toBeCloseTo((1 / 3) * (5 / 6));
+  const moved = scene([at('cowhand', 0, 20, 20), at('raptor', 1, 26, 20, { facingX: -1 })]);
+  Object.assign(moved.figures[1] ?? {}, { moved: true });
+  const chosen = move(0, [[20, 23]]);
+  const [danger] = suspects(now(inStep('move', moved)), 0, chosen, move(0, [[14, 20]]));
+  expect(danger).toMatchObject({ id: 'worse-place', facts: { why: 'danger', otherAll: 0 } });
+  const items = [{ place: 'lying' as const, by: null, x: 30_000, y: 10_000 }];
+  const options = { scenario: 'capture_the_egg' as const };
+  const thieves = [at('brawler', 0, 20, 10), at('brawler', 1, 60, 40)];
+  const [goal] = causesOf({
+    ...{ phase: 'move', figures: thieves, odd: { items, options } },
+    ...{ chosen: move(0, [[18, 10]]), better: move(0, [[24, 10]]) },
+  });
+  expect(goal).toMatchObject({ id: 'worse-place', facts: { why: 'goal', nearer: 6000 } });
+});
+
 test('VS-MOV-1 another place is named only if nothing else is known about it', () => {
   const figures = [at('brawler', 0, 20, 20), at('brawler', 1, 60, 20)];
   const [worse, more] = causesOf({ phase: 'move', figures, chosen: move(0, [[18, 20]]), better: move(0, [[25, 20]]) });
@@ -151,6 +204,17 @@ test('a planted unspent shot in the last round is marked, with its cause first',
   const { mark, causes } = judged('distance', LAST, END);
   expect(mark).not.toBeNull();
   expect(causes[0]?.id).toBe('unspent-shot');
+});
+
+test('a move is compared with other moves of its figure and with none, and orders for others are apart', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('cowhand', 0, 24, 20), at('cowhand', 1, 43.5, 20, { facingX: -1 })];
+  const chosen = move(1, [[30, 20]]);
+  const others = evaluator.candidates(now(inStep('move', scene(figures))), 0, chosen).slice(0, 6);
+  const own = others.filter((each) => each.type === 'move' && each.figure === 1);
+  expect(own.length).toBeGreaterThanOrEqual(2);
+  expect(own).toContainEqual({ ...move(1, []), facing: null });
+  expect([evaluator.isApart?.(chosen, move(0, [])), evaluator.isApart?.(chosen, move(1, []))]).toEqual([true, false]);
+  expect(evaluator.isApart?.(chosen, END)).toBe(false);
 });
 
 test('a good shot is not marked', () => {

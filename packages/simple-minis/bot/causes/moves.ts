@@ -1,8 +1,8 @@
 /** Causes in moves: within reach of enemies, out of cover, out of range, past an egg, beside a mount. */
 import { gap, type Point } from '@dwo/kernel';
 import { discAt, discOf, figureOf, lookAt, type Move, type Now, REACH } from '../../rules';
-import { foesOf } from '../goals';
 import { anyOf, attackFrom, shortBy, type Threat, threatsAt } from './odds';
+import { placeFacts } from './places';
 import { type Asked, type Cause, endsStep, isLegal, type Suspect } from './suspect';
 
 /** The least difference between two chances to be destroyed that counts. */
@@ -18,6 +18,17 @@ function endOf(view: Now, { path, figure }: Move): Point {
 
 const isMoveOf = (asked: Asked['better'], figure: number): asked is Move =>
   asked.type === 'move' && asked.figure === figure;
+
+/** Whether a move leaves its figure where it is. */
+const isStay = ({ path }: Move) => path.length === 0;
+
+/** The better move of the same figure; where the step had better ended, that the figure stays; null if there is neither. */
+function insteadOf({ view, seat, chosen, better }: Asked): Move | null {
+  if (better.type === 'move') return endsStep(chosen) || isMoveOf(chosen, better.figure) ? better : null;
+  if (chosen.type !== 'move' || !endsStep(better) || isStay(chosen)) return null;
+  const stay: Move = { ...chosen, path: [], facing: null, pickUp: [], drop: [] };
+  return isLegal(view, seat, stay) ? stay : null;
+}
 
 /** The facts of a threat, and of how much is left of it elsewhere. */
 function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly Threat[]) {
@@ -43,20 +54,23 @@ function shortened({ view, seat }: Asked, move: Move, most: number): Move | null
 
 /** A figure went where enemies can destroy it, and could do less at another place (VS-DST-1, VS-HTH-2, VS-COV-1, VS-RND-2). */
 export const intoDanger: Suspect = (asked) => {
-  const { view, seat, chosen, better } = asked;
+  const { view, seat, chosen } = asked;
   if (chosen.type !== 'move') return null;
   const { figure } = chosen;
   const to = endOf(view, chosen);
   const there = threatsAt(view, seat, figure, to);
   const all = anyOf(there);
   if (all < LESS) return null;
-  const same = isMoveOf(better, figure);
-  const without = same ? better : shortened(asked, chosen, all - LESS);
+  const without = insteadOf(asked) ?? shortened(asked, chosen, all - LESS);
   if (without === null) return null;
   const at = endOf(view, without);
   const elsewhere = threatsAt(view, seat, figure, at);
   if (anyOf(elsewhere) > all - LESS) return null;
-  const facts = factsOf(figure, there, elsewhere);
+  const [own, otherOwn] = [to, at].map((place) => attackFrom(view, seat, figure, place)?.kill ?? 0);
+  const facts = {
+    ...factsOf(figure, there, elsewhere),
+    ...{ own: own ?? 0, otherOwn: otherOwn ?? 0, stays: isStay(without) },
+  };
   return (
     coverCause(asked, { to, at, worst: there[0], elsewhere, facts, without }) ?? nearCause(asked, to, facts, without)
   );
@@ -67,7 +81,7 @@ interface Found {
   readonly at: Point;
   readonly worst: Threat | undefined;
   readonly elsewhere: readonly Threat[];
-  readonly facts: ReturnType<typeof factsOf>;
+  readonly facts: ReturnType<typeof factsOf> & Cause['facts'];
   readonly without: Move;
 }
 
@@ -87,12 +101,12 @@ function coverCause({ view }: Asked, { to, at, worst, elsewhere, facts, without 
 }
 
 /** Next to an enemy it is a charge; elsewhere a step into reach. */
-function nearCause({ view, seat }: Asked, to: Point, facts: Found['facts'], without: Move): Cause {
+function nearCause({ view }: Asked, to: Point, facts: Found['facts'], without: Move): Cause {
   const { figure, foe, strikes } = facts;
-  const own = attackFrom(view, seat, figure, to);
   const base = discAt(figureOf(view, figure), to);
   const isNear = foe !== null && gap(base, discOf(view, figureOf(view, foe))) <= REACH;
-  if (isNear) return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, own: own?.kill ?? 0 }, without };
+  const points = { points: figureOf(view, figure).points, foePoints: view.figures[foe ?? -1]?.points ?? 0 };
+  if (isNear) return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, ...points }, without };
   return { id: 'step-into-reach', rule: strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
 }
 
@@ -108,16 +122,18 @@ export const stayInReach: Suspect = ({ view, seat, chosen, better }) => {
 };
 
 /** A figure could not attack from where it was left, and could have from another place (VS-DST-1, VS-HTH-2). */
-export const outOfRange: Suspect = ({ view, seat, chosen, better }) => {
-  if (better.type !== 'move' || !(endsStep(chosen) || isMoveOf(chosen, better.figure))) return null;
-  const { figure } = better;
+export const outOfRange: Suspect = (asked) => {
+  const { view, seat, chosen } = asked;
+  const without = insteadOf(asked);
+  if (without === null) return null;
+  const { figure } = without;
   const place = chosen.type === 'move' ? endOf(view, chosen) : figureOf(view, figure);
   if (attackFrom(view, seat, figure, place) !== null) return null;
-  const then = attackFrom(view, seat, figure, endOf(view, better));
+  const then = attackFrom(view, seat, figure, endOf(view, without));
   if (then === null) return null;
-  const short = shortBy(view, seat, figure, place)?.mils ?? 0;
-  const facts = { figure, target: then.on, kill: then.kill, strikes: then.strikes, short: Math.max(0, short) };
-  return { id: 'out-of-range', rule: then.strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without: better };
+  const short = Math.max(0, shortBy(view, seat, figure, place)?.mils ?? 0);
+  const facts = { figure, target: then.on, kill: then.kill, strikes: then.strikes, short, stays: isStay(without) };
+  return { id: 'out-of-range', rule: then.strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
 };
 
 /** An egg within reach was left lying (VS-ITM-1). */
@@ -136,22 +152,14 @@ export const missedRide: Suspect = ({ chosen, better }) => {
   };
 };
 
-/** The distance of the nearest enemy from a figure at a place, in mils; null without enemies. */
-function nearest({ view, seat }: Asked, figure: number, at: Point): number | null {
-  const base = discAt(figureOf(view, figure), at);
-  const all = foesOf(view, seat).map((foe) => Math.max(0, Math.round(gap(base, discOf(view, foe)))));
-  return all.length === 0 ? null : Math.min(...all);
-}
-
-/** A figure did not move, or had better gone to another place; named only if nothing else is known about it (VS-MOV-1). */
+/** A figure did not move, had better gone to another place, or had better stayed; named only if nothing else is known about it (VS-MOV-1). */
 export const otherPlace: Suspect = (asked) => {
-  const { view, chosen, better } = asked;
-  if (better.type !== 'move' || !(endsStep(chosen) || isMoveOf(chosen, better.figure))) return null;
-  const { figure } = better;
-  const place = chosen.type === 'move' ? endOf(view, chosen) : figureOf(view, figure);
-  const facts = {
-    ...{ figure, gap: nearest(asked, figure, place) },
-    otherGap: nearest(asked, figure, endOf(view, better)),
-  };
-  return { id: chosen.type === 'move' ? 'worse-place' : 'idle', rule: 'VS-MOV-1', facts, without: better };
+  const { view, seat, chosen, better } = asked;
+  const without = insteadOf(asked);
+  if (without === null) return null;
+  const { figure } = without;
+  const here = chosen.type === 'move' ? endOf(view, chosen) : figureOf(view, figure);
+  const facts = { figure, ...placeFacts(view, seat, figure, { here, there: endOf(view, without) }) };
+  if (chosen.type !== 'move') return { id: 'idle', rule: 'VS-MOV-1', facts, without: better };
+  return { id: isStay(without) ? 'left-place' : 'worse-place', rule: 'VS-MOV-1', facts, without };
 };

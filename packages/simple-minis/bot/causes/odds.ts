@@ -126,6 +126,14 @@ export function attackFrom(view: Now, seat: Seat, figure: number, at: Point): Th
   return best;
 }
 
+/** The best attack of a figure that begins a round at a place and may still move; null if there is none. */
+export function bestAttack(view: Now, seat: Seat, figure: number, at: Point): Threat | null {
+  const there = placed(view, figureOf(view, figure), at, null);
+  return foesOf(there, seat)
+    .flatMap((foe) => attackOn(there, figureOf(there, figure), foe) ?? [])
+    .reduce<Threat | null>((best, each) => (best === null || each.kill > best.kill ? each : best), null);
+}
+
 /** The chance that at least one of some attacks destroys its target. */
 export const anyOf = (threats: readonly Threat[]) => 1 - threats.reduce((none, { kill }) => none * (1 - kill), 1);
 

@@ -8,6 +8,9 @@ export const CAUSES = [
   'unspent-blow',
   'untried-skill',
   'wrong-target',
+  'wall-before-foe',
+  'needed-wall',
+  'left-wall',
   'step-into-reach',
   'stay-in-reach',
   'gave-up-cover',
@@ -17,6 +20,7 @@ export const CAUSES = [
   'missed-ride',
   'idle',
   'worse-place',
+  'left-place',
 ] as const;
 /** The name of a cause. */
 export type CauseId = (typeof CAUSES)[number];

@@ -1,7 +1,7 @@
 /** Reviews of Very Simple Miniatures in words: what was chosen, what was better, and why. */
 import type { Suspicion } from '@dwo/kernel';
 import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
-import { attackFrom, type CauseId } from '../../bot';
+import { attackFrom, type CauseId, nearest } from '../../bot';
 import { commanderOf, figureOf, type Intent, type Move, type Now } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
@@ -14,8 +14,27 @@ export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
 });
 
+/** The least difference of two distances that is worth telling, in mils. */
+const APART = 300;
+
+/** Below this gap two bases touch, in mils. */
+const CONTACT = 60;
+
+/** Why another place was better. */
+function reasonOf({ id, facts }: Suspicion<Intent>, before: Now): string {
+  const number = (key: string) => numberIn(facts, key);
+  return say('review.why', {
+    ...{ why: String(facts.why ?? 'place'), stays: id === 'left-place' },
+    ...{ target: nameAt(before, typeof facts.target === 'number' ? facts.target : null), kill: number('kill') },
+    ...{ ownKill: number('ownKill'), hadOwn: number('ownKill') > 0, all: number('all'), otherAll: number('otherAll') },
+    ...{ nearer: inches(number('nearer')), otherGap: inches(number('otherGap')) },
+    apart: Math.abs(number('gap') - number('otherGap')) >= APART,
+  });
+}
+
 /** A cause in a sentence, from its facts. */
-function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
+function causeSentence(cause: Suspicion<Intent>, before: Now): string {
+  const { id, facts } = cause;
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
   const number = (key: string) => numberIn(facts, key);
   return say(`review.${id as CauseId}`, {
@@ -24,7 +43,10 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ kill: number('kill'), otherKill: number('otherKill'), own: number('own'), success: number('success') },
     ...{ able: number('able'), foes: number('foes'), all: number('all'), otherAll: number('otherAll') },
     ...{ points: number('points'), otherPoints: number('otherPoints'), isShort: number('short') > 0 },
-    ...{ short: inches(number('short')), gap: inches(number('gap')), otherGap: inches(number('otherGap')) },
+    ...{ short: inches(number('short')), gap: inches(number('gap')), reason: reasonOf(cause, before) },
+    ...{ stays: facts.stays === true, attacks: number('own') > 0 || number('otherOwn') > 0 },
+    ...{ otherOwn: number('otherOwn'), foePoints: number('foePoints') },
+    ...{ contact: number('gap') < CONTACT, falls: number('falls'), shields: facts.shields === true },
   });
 }
 
@@ -43,13 +65,24 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
       return say(`review.${of}.move`, { who: nameAt(before, intent.figure), ...endOf(before, intent) });
     case 'board':
       return say(`review.${of}.move`, {
-        ...{ who: nameAt(before, intent.figure), after: 'rides', target: nameAt(before, intent.mount), kill: 0 },
+        ...{
+          who: nameAt(before, intent.figure),
+          after: 'rides',
+          target: nameAt(before, intent.mount),
+          kill: 0,
+          gap: '',
+        },
       });
     case 'leave':
     case 'leaveSurface':
-      return say(`review.${of}.move`, { who: nameAt(before, intent.figure), after: 'leaves', target: '', kill: 0 });
+      return say(`review.${of}.move`, {
+        ...{ who: nameAt(before, intent.figure), after: 'leaves', target: '', kill: 0, gap: '' },
+      });
     case 'skillRoll':
-      return say(`review.${of}.skill`, { who: nameAt(before, intent.figure), success: odds.success ?? 0 });
+      return say(`review.${of}.skill`, {
+        ...{ who: nameAt(before, intent.figure), target: nameAt(before, intent.object) },
+        ...{ task: intent.task, success: odds.success ?? 0 },
+      });
     case 'endStep':
     case 'pass':
       return say(`review.${of}.end`);
@@ -60,12 +93,13 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
 
 /** The use of a move: an egg, the best attack from its end, or neither. */
 function endOf(before: Now, { figure, path, pickUp }: Move) {
-  const none = { target: '', kill: 0 };
+  const none = { target: '', kill: 0, gap: '' };
   const end = path.at(-1);
   if (end === undefined) return { after: 'turns', ...none };
   if (pickUp.length > 0) return { after: 'takes', ...none };
   const own = figureOf(before, figure);
-  const attack = attackFrom(before, commanderOf(before, own) ?? -1, figure, end);
-  if (attack === null) return { after: 'none', ...none };
-  return { after: 'attack', target: nameAt(before, attack.on), kill: attack.kill };
+  const seat = commanderOf(before, own) ?? -1;
+  const attack = attackFrom(before, seat, figure, end);
+  if (attack === null) return { after: 'none', ...none, gap: inches(nearest(before, seat, figure, end) ?? 0) };
+  return { after: 'attack', target: nameAt(before, attack.on), kill: attack.kill, gap: '' };
 }
