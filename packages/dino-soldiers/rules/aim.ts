@@ -6,8 +6,20 @@ import type { Mode } from './data/words';
 import { type At, adjacent, DIRECTIONS, distance, plus, same } from './grid';
 import { focusOf, isOpenTo, sees } from './instinct';
 import type { Target } from './intents';
-import { dataOf, type Figure, fielded, has, hasRoom, sideOf, standingOn, tileAt, unitAt, unitsOn } from './on-field';
-import { type No, refuse } from './refusal';
+import {
+  dataOf,
+  type Figure,
+  fielded,
+  friendsOn,
+  has,
+  hasRoom,
+  sideOf,
+  standingOn,
+  tileAt,
+  unitAt,
+  unitsOn,
+} from './on-field';
+import { type No, refuse, refuseRoom } from './refusal';
 import { clear } from './sight';
 import type { Now } from './state';
 
@@ -119,7 +131,7 @@ function aimCharge(aiming: Aiming, by: At, length: number): Aim | No {
   for (let n = 1; n <= length; n++) {
     const tile = tileAt(state, plus(standingOn(state, unit), by, n));
     if (tile === null) return refuse('DS-AB-CHA-1', 'BAD_TARGET', { length, tiles: n - 1 });
-    if (!hasRoom(state, tile, unit)) return refuse('DS-OCC-3', 'NO_ROOM', { tile });
+    if (!hasRoom(state, tile, unit)) return refuseRoom('DS-OCC-3', { tile }, friendsOn(state, tile, unit));
     line.push(tile);
   }
   return withTarget(aiming, { data, victims: line.flatMap((tile) => othersOn(aiming, tile)), line });

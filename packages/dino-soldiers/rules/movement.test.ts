@@ -268,6 +268,9 @@ describe('room', () => {
     );
     expect(no(herd, step(1, 1, 1))).toBe('DS-OCC-3');
     expect(no(herd, step(2, 1, 1))).toBe('DS-OCC-3');
+    expect(dinoSoldiers.check(frozen(herd), 0, step(2, 1, 1))).toMatchObject({
+      facts: { x: 1, y: 1, blockers: [0], count: 1, type: 'tyrannosaurus' },
+    });
   });
 
   test('DS-OCC-2 DS-OCC-4 DS-EX-14 enemies take no room and block no way', () => {
@@ -291,6 +294,9 @@ describe('reserve', () => {
     expect(no(state, enter(0))).toBe('DS-RES-1');
     expect(no(state, enter(6))).toBe('DS-RES-1');
     expect(no(state, enter(4))).toBe('DS-OCC-1');
+    expect(dinoSoldiers.check(frozen(state), 1, enter(4))).toMatchObject({
+      facts: { unit: 4, blockers: [0, 1, 2, 3], count: 4, type: 'rifleman' },
+    });
     go(state, step(0, 1, 1));
     expect(no(state, enter(4))).toBeNull();
     go(state, { type: 'endMove' });

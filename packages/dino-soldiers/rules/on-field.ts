@@ -107,11 +107,15 @@ export function fitsWith(unit: { readonly type: UnitType }, friends: readonly { 
   return !isLarge(unit) && friends.length < SMALL_ON_TILE && !friends.some(isLarge);
 }
 
+/** The other units of a unit's side on a tile. */
+export function friendsOn(state: Now, tile: number, unit: Figure): Figure[] {
+  const side = sideOf(unit);
+  return unitsOn(state, tile).filter((each) => each.id !== unit.id && sideOf(each) === side);
+}
+
 /** Whether a tile has room for a unit (DS-OCC-3). */
 export function hasRoom(state: Now, tile: number, unit: Figure): boolean {
-  const side = sideOf(unit);
-  const friends = unitsOn(state, tile).filter((each) => each.id !== unit.id && sideOf(each) === side);
-  return fitsWith(unit, friends);
+  return fitsWith(unit, friendsOn(state, tile, unit));
 }
 
 /** The cost of the living units of a side, plus the cost of the Alpha card while its bearer lives (DS-END-5). */

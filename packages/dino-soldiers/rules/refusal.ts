@@ -1,5 +1,6 @@
 /** Refusals of this game. */
 import type { Facts, Refusal } from '@dwo/kernel';
+import type { UnitType } from './data/units';
 import type { RuleId } from './rule-ids';
 
 /** The classes of refusals; the rule id and the facts tell the exact reason. */
@@ -28,4 +29,14 @@ export type No = Refusal<RuleId>;
 /** A refusal. A fact whose value is undefined, because the intent did not hold it, becomes null. */
 export function refuse(rule: RuleId, code: Code, facts: Facts = {}): No {
   return { rule, code, facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact ?? null])) };
+}
+
+/** A refusal because friends take the room on a tile, with the units that stand in the way. */
+export function refuseRoom(
+  rule: 'DS-OCC-1' | 'DS-OCC-3',
+  facts: Facts,
+  friends: readonly { readonly id: number; readonly type: UnitType }[],
+): No {
+  const blockers = friends.map(({ id }) => id);
+  return refuse(rule, 'NO_ROOM', { ...facts, blockers, count: blockers.length, type: friends[0]?.type ?? null });
 }

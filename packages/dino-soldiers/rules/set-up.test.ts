@@ -267,6 +267,9 @@ describe('deployment', () => {
     // A unit of the other side.
     expect(no(state, { type: 'deploy', units: [4] }, 0)).toBe('DS-DEP-1');
     expect(no(state, { type: 'deploy', units: [0, 1] }, 0)).toBe('DS-OCC-1');
+    expect(dinoSoldiers.check(frozen(state), 0, { type: 'deploy', units: [0, 1] })).toMatchObject({
+      facts: { unit: 1, blockers: [0], count: 1, type: state.units[0]?.type },
+    });
     then(state, 0, { type: 'deploy', units: [0] });
     expect(no(state, { type: 'deploy', units: [4, 5, 6, 7, 8] }, 1)).toBe('DS-OCC-1');
     expect(no(state, { type: 'deploy', units: [4, 4] }, 1)).toBe('DS-SEQ-7');

@@ -7,9 +7,9 @@ import { isNo, ownUnit, refuseStep, tileToEnter } from '../first-checks';
 import { type At, adjacent, DIRECTIONS, plus, same } from '../grid';
 import { retreats } from '../instinct';
 import type { Leap, Overfly, StepTo } from '../intents';
-import { type Figure, fielded, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../on-field';
+import { type Figure, fielded, friendsOn, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../on-field';
 import type { Play } from '../play';
-import { type No, refuse } from '../refusal';
+import { type No, refuse, refuseRoom } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';
 
@@ -29,7 +29,9 @@ function mover(state: Now, seat: Seat, id: number, points: number): Figure | No 
 function refuseLanding(state: Now, unit: Figure, to: At): No | null {
   const tile = tileToEnter(state, to);
   if (typeof tile !== 'number') return tile;
-  if (!hasRoom(state, tile, unit)) return refuse('DS-OCC-3', 'NO_ROOM', { x: to.x, y: to.y });
+  if (!hasRoom(state, tile, unit)) {
+    return refuseRoom('DS-OCC-3', { x: to.x, y: to.y }, friendsOn(state, tile, unit));
+  }
   return retreats(state, unit, to) ? refuse('DS-PI-9', 'INSTINCT', { x: to.x, y: to.y }) : null;
 }
 

@@ -5,8 +5,8 @@ import { comeIn } from '../entering';
 import { isNo, ownUnit, refuseSeat, refuseStep } from '../first-checks';
 import type { Deploy, Enter } from '../intents';
 import { afterDeployment } from '../muster';
-import { type Figure, fitsWith, hasRoom, sideAt, sideOf, startOf } from '../on-field';
-import { type No, refuse } from '../refusal';
+import { type Figure, fitsWith, friendsOn, hasRoom, sideAt, sideOf, startOf } from '../on-field';
+import { type No, refuse, refuseRoom } from '../refusal';
 import type { Now } from '../state';
 import type { Action } from './action';
 
@@ -27,7 +27,7 @@ function checkDeploy(state: Now, seat: Seat, { units }: Deploy): No | null {
     const unit = ownUnit(state, seat, id, 'deploy');
     if (isNo(unit)) return unit;
     if (chosen.includes(unit)) return refuse('DS-SEQ-7', 'BAD_CHOICE', { unit: id });
-    if (!fitsWith(unit, chosen)) return refuse('DS-OCC-1', 'NO_ROOM', { unit: id });
+    if (!fitsWith(unit, chosen)) return refuseRoom('DS-OCC-1', { unit: id }, chosen);
     chosen.push(unit);
   }
   return chosen.length > 0 ? null : refuse('DS-DEP-1', 'BAD_CHOICE');
@@ -84,7 +84,8 @@ export const enterField: Action<Enter> = {
     const unit = ownUnit(state, seat, id, 'enter');
     if (isNo(unit)) return unit;
     const start = startOf(state, sideAt(state, seat));
-    return hasRoom(state, start, unit) ? null : refuse('DS-OCC-1', 'NO_ROOM', { unit: id });
+    if (hasRoom(state, start, unit)) return null;
+    return refuseRoom('DS-OCC-1', { unit: id }, friendsOn(state, start, unit));
   },
   resolve(play, seat, { unit }) {
     comeIn(play, unit, startOf(play.state, sideAt(play.state, seat)));

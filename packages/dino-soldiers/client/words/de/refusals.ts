@@ -29,8 +29,9 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-SET-13': 'Das Startplättchen der Dinosaurier liegt in der Nordhälfte, das der Soldaten in der Südhälfte.',
   'refusal.DS-SET-14': 'Die Startplättchen müssen mindestens 3 auseinander liegen.',
   'refusal.DS-OCC-1':
-    'Kein Platz: Eine Seite hat auf einem Plättchen bis zu vier kleine Einheiten oder eine große allein.',
-  'refusal.DS-OCC-3': 'Dort ist kein Platz, auch nicht im Vorbeigehen: vier kleine Einheiten oder eine große.',
+    '{count, plural, offset:1 =0 {Kein Platz} =1 {Kein Platz neben: {unit}} other {Kein Platz neben: {unit} und # mehr}}. Eine Seite hat auf einem Plättchen bis zu vier kleine Einheiten oder eine große allein.',
+  'refusal.DS-OCC-3':
+    '{count, plural, offset:1 =0 {Dort ist kein Platz} =1 {Kein Platz neben: {unit}} other {Kein Platz neben: {unit} und # mehr}}, auch nicht im Vorbeigehen: vier kleine Einheiten oder eine große.',
   'refusal.DS-DEP-1': 'Jede Seite stellt mindestens eine eigene Einheit auf, zuerst die Dinosaurier.',
   'refusal.DS-RES-4': 'Keine deiner Einheiten ist im Feld: Bring zuerst eine herein.',
   'refusal.DS-MOV-2': 'Ein Schritt führt auf ein benachbartes Plättchen.',

@@ -26,8 +26,10 @@ export const refusals = {
   'refusal.DS-SET-13':
     'The Starting Tile of the dinosaurs lies in the northern half, that of the soldiers in the southern.',
   'refusal.DS-SET-14': 'The Starting Tiles must be at least 3 apart.',
-  'refusal.DS-OCC-1': 'No room: a side has up to four small units on a tile, or one large unit alone.',
-  'refusal.DS-OCC-3': 'No room there, not even in passing: four small units, or one large one.',
+  'refusal.DS-OCC-1':
+    '{count, plural, offset:1 =0 {No room} =1 {No room beside the {unit}} other {No room beside the {unit} and # more}}: a side has up to four small units on a tile, or one large unit alone.',
+  'refusal.DS-OCC-3':
+    '{count, plural, offset:1 =0 {No room there} =1 {No room beside the {unit}} other {No room beside the {unit} and # more}}, not even in passing: four small units, or one large one.',
   'refusal.DS-DEP-1': 'Each side deploys at least one unit of its own, the dinosaurs first.',
   'refusal.DS-RES-4': 'None of your units is on the field: bring one in first.',
   'refusal.DS-MOV-2': 'A step goes to a neighbouring tile.',
