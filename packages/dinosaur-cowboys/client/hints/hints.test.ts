@@ -1,6 +1,7 @@
 /** The strong computer's choices are told as sentences, those of attacks with their exact odds. */
 import { frozen } from '@dwo/kernel';
-import { ghostOf } from '@dwo/kits/miniatures/hints/lay-out';
+import type { Laying } from '@dwo/kits/miniatures/hints/contract';
+import { ghostOf, laidAside } from '@dwo/kits/miniatures/hints/lay-out';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
@@ -64,4 +65,20 @@ test('an attack is laid out as a plan against its target', () => {
   const laying = laid(now, 0, attack);
   const ghost = laying === null ? null : ghostOf(MINIATURES, { state: now, seat: 0 }, laying);
   expect(ghost?.aim).toMatchObject({ from: `${attack.attacker}`, to: `${attack.target}`, legal: true });
+});
+
+test('a turn on the spot, and the facing at the end of a move, are laid out too', () => {
+  const entity = id(state, 'brother_jerrid');
+  const facing = { x: 0, y: 1_000 };
+  const end = { x: now.entities[entity]?.x ?? 0, y: (now.entities[entity]?.y ?? 0) + 2_000 };
+  for (const [path, plan] of [
+    [[], { kind: 'face', facing: 90, refusal: null }],
+    [[end], { kind: 'move', preview: { facing: 90, refusal: null } }],
+  ] as const) {
+    const laying = laid(now, 0, { type: 'move', entity, path: [...path], facing });
+    expect(laidAside(MINIATURES, { state: now, seat: 0 }, laying as Laying)).toMatchObject({
+      selected: `${entity}`,
+      plan,
+    });
+  }
 });

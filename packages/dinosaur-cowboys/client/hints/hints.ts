@@ -7,7 +7,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, imagine } from '../../bot';
 import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES, type State, type WeaponId } from '../../rules';
 import { nameAt, traitName, weaponName } from '../names';
-import { pointToScene } from '../table/places';
+import { degreesTo, pointToScene } from '../table/places';
 import { say } from '../words';
 import { topic } from './topic';
 
@@ -86,16 +86,22 @@ export function told(state: Now, seat: Seat, intent: Intent): string {
   return say('advice', { act: intent.type, name: UNIT(state), ...factsOf(state, seat, intent) });
 }
 
+/** A path and the facing at its end; without a path a turn on the spot. */
+function walked(use: 'move' | 'hustle', { path, facing }: { readonly path: readonly Point[]; readonly facing: Point }) {
+  const end = { facing: degreesTo(facing) };
+  return path.length === 0 ? { use: 'turn', ...end } : { use, path: path.map(pointToScene), ...end };
+}
+
 /** An intent as a plan with the tools of the table; null for an intent of no figure. */
 export function laid(state: Now, _: Seat, intent: Intent): Laying | null {
   switch (intent.type) {
     case 'activate':
       return { figure: `${intent.unit}` };
     case 'move':
-      return { figure: `${intent.entity}`, use: 'move', path: intent.path.map(pointToScene) };
+      return { figure: `${intent.entity}`, ...walked('move', intent) };
     case 'hustle': {
       const unit = state.activation?.unit;
-      return unit === undefined ? null : { figure: `${unit}`, use: 'hustle', path: intent.path.map(pointToScene) };
+      return unit === undefined ? null : { figure: `${unit}`, ...walked('hustle', intent) };
     }
     case 'attack':
     case 'charge': {

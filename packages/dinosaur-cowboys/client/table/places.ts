@@ -36,7 +36,12 @@ export function placeOf(state: Now, id: string): Point | null {
 export function degreesOf(state: Now, id: string): number {
   const entity = entityOf(state, id);
   if (entity === null || !isPlaced(state, entity)) return 0;
-  return bearing({ x: 0, y: 0 }, facingOf(state, entity)) ?? 0;
+  return degreesTo(facingOf(state, entity));
+}
+
+/** Degrees of a facing. */
+export function degreesTo(facing: Point): number {
+  return bearing({ x: 0, y: 0 }, facing) ?? 0;
 }
 
 /** A facing of the rules from degrees. */

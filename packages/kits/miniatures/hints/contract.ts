@@ -34,6 +34,8 @@ export interface Laying {
   readonly weapon?: string;
   readonly target?: string;
   readonly third?: string | null;
+  /** The facing at the end, in degrees on the table; as the tool has it if left out. */
+  readonly facing?: number | null;
 }
 
 /** A hint in words, at most three lines. */

@@ -159,10 +159,20 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   }
 
   override turn(degrees: number): void {
+    this.#takeTurn();
+    super.turn(degrees);
+  }
+
+  override turnTo(degrees: number): void {
+    this.#takeTurn();
+    super.turnTo(degrees);
+  }
+
+  /** Takes the tool that turns the figure, unless the one in use has something to turn. */
+  #takeTurn(): void {
     const turn = this.uses().find((use) => use.type === 'turn');
     const other = this.tool.turn === undefined || this.tool.turns === false;
     if (other && turn !== undefined) this.#take(turn);
-    super.turn(degrees);
   }
 
   /** The set-up of a whole force that is under way; null for none. */

@@ -107,6 +107,10 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
     this.#path.turn(degrees);
   }
 
+  turnTo(degrees: number): void {
+    this.#path.turnTo(degrees);
+  }
+
   /** Undoes the destination, or else the last corner; false if there is neither. */
   unpin(): boolean {
     return this.#path.unpin();

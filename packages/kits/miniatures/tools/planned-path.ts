@@ -98,12 +98,14 @@ export class PlannedPath<S extends object, I, M extends string, P> {
 
   /** Turns the figure at the end of its path. */
   turn(degrees: number): void {
-    const laid = this.laid();
-    const present = laid?.preview?.facing;
+    this.turnTo((this.laid()?.preview?.facing ?? 0) + degrees);
+  }
+
+  turnTo(degrees: number): void {
     const aimed = this.#aimed ?? this.#here();
-    if (present === undefined || aimed === null) return;
-    this.#facing = (((present + degrees) % 360) + 360) % 360;
-    this.lay(aimed, laid?.fixed ?? false);
+    if (!this.turns || aimed === null) return;
+    this.#facing = ((degrees % 360) + 360) % 360;
+    this.lay(aimed, this.laid()?.fixed ?? false);
   }
 
   /** Undoes the destination, or else the last corner; false if there is neither. */

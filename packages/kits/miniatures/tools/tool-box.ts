@@ -201,6 +201,10 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
     this.#tool.turn?.(degrees);
   }
 
+  turnTo(degrees: number): void {
+    this.#tool.turnTo?.(degrees);
+  }
+
   /** Changes the height of a flyer's next corner, in ci. */
   climb(byCi: number): void {
     this.#tool.climb?.(byCi);

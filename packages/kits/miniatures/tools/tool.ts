@@ -67,6 +67,8 @@ export interface Tool {
   climb?(byCi: number): void;
   climbTo?(z: number): void;
   turn?(degrees: number): void;
+  /** Turns to a facing, in degrees on the table. */
+  turnTo?(degrees: number): void;
   /** False while its `turn` has nothing to turn, so that another tool may. */
   readonly turns?: boolean;
   takeWeapon?(weapon: string): void;

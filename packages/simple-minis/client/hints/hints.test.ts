@@ -1,5 +1,6 @@
 /** The choices of a strong player are told as sentences with their exact odds, and laid out as plans that do the same. */
-import { ghostOf } from '@dwo/kits/miniatures/hints/lay-out';
+import type { Laying } from '@dwo/kits/miniatures/hints/contract';
+import { ghostOf, laidAside } from '@dwo/kits/miniatures/hints/lay-out';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
@@ -54,4 +55,18 @@ test.each([
     expect(ghost?.way).toMatchObject({ figure: '0', legal: true });
     expect(ghost?.way?.points.at(-1)).toEqual({ x: 2200, y: 2300 });
   } else expect(ghost?.aim).toMatchObject({ from: '0', to: '1', legal: true });
+});
+
+test('VS-MOV-6 a turn on the spot, and the facing at the end of a move, are laid out too', () => {
+  const turned = (path: [number, number][]) => ({ ...move(0, path), facing: { x: 0, y: 1 } }) as Intent;
+  const turn = ADVICE.laid(moving, 0, turned([]));
+  expect(laidAside(MINIATURES, { state: moving, seat: 0 }, turn as Laying)).toMatchObject({
+    selected: '0',
+    plan: { kind: 'face', facing: 90, refusal: null },
+  });
+  const walk = ADVICE.laid(moving, 0, turned([[22, 23]]));
+  expect(laidAside(MINIATURES, { state: moving, seat: 0 }, walk as Laying).plan).toMatchObject({
+    kind: 'move',
+    preview: { facing: 90, refusal: null },
+  });
 });

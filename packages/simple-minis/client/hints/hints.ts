@@ -7,7 +7,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, evaluator } from '../../bot';
 import { commanderOf, figureOf, type Intent, type Now, type State } from '../../rules';
 import { nameAt } from '../names';
-import { pointToScene, sectionAt } from '../table/places';
+import { degreesTo, pointToScene, sectionAt } from '../table/places';
 import { say } from '../words';
 import { topic } from './topic';
 
@@ -53,14 +53,21 @@ function told(state: Now, seat: Seat, intent: Intent): string {
   return say('advice', { act: intent.type, name, ...factsOf(state, seat, intent) });
 }
 
+/** The tool of a move on the spot. */
+function standingUse({ pickUp, drop }: Move): 'take' | 'dropHere' | 'turn' {
+  if (pickUp.length > 0) return 'take';
+  return drop.length > 0 ? 'dropHere' : 'turn';
+}
+
 /** An intent as a plan with the tools of the table; null for an intent of no figure. */
 function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
   switch (intent.type) {
     case 'move':
-      if (intent.path.length === 0) return { figure: `${intent.figure}` };
       return {
-        ...{ figure: `${intent.figure}`, path: intent.path.map(pointToScene) },
-        use: intent.drop.length > 0 ? 'drop' : 'walk',
+        ...{ figure: `${intent.figure}`, facing: degreesTo(intent.facing) },
+        ...(intent.path.length === 0
+          ? { use: standingUse(intent) }
+          : { path: intent.path.map(pointToScene), use: intent.drop.length > 0 ? 'drop' : 'walk' }),
       };
     case 'board': {
       const stopAt = `${intent.mount}`;

@@ -62,7 +62,12 @@ function middleOf({ outline }: Piece): Point {
 /** Degrees of a figure's facing. */
 export function degreesOf(state: Now, id: string): number {
   const figure = figureAt(state, id);
-  return figure === null ? 0 : (bearing({ x: 0, y: 0 }, facingOf(state, figure)) ?? 0);
+  return figure === null ? 0 : (degreesTo(facingOf(state, figure)) ?? 0);
+}
+
+/** Degrees of a facing; null for none. */
+export function degreesTo(facing: Point | null): number | null {
+  return facing === null ? null : bearing({ x: 0, y: 0 }, facing);
 }
 
 const size = { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) };
