@@ -108,7 +108,7 @@ export function intentBy(state: Now, seat: Seat, style: Style, settled: Set<numb
 }
 
 /** Plays the rest of the turn in a style, after an opening if there is one, and the next turns in the usual style. */
-export function* playout(
+function* playout(
   start: State,
   seat: Seat,
   style: Style,
