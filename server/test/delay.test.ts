@@ -35,6 +35,21 @@ test('a move reaches spectators after the delay: state, events, clocks, list and
   expect([seq, hash]).toEqual([2, ann.hashes.get(2)]);
 });
 
+test('no move reaches spectators before its time', async () => {
+  const { id, ann } = await match();
+  const watcher = await delayed.join(id);
+  const due = delayed.now() + DELAY * 1000;
+  await ann.play(add(5));
+  pass(id, (due - delayed.now()) / 1000 - 0.9);
+  for (;;) {
+    const seen = watcher.seq;
+    if (delayed.now() >= due) break;
+    expect(seen).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  await until(() => watcher.seq === 1);
+});
+
 test('a spectator who joins late gets the delayed state and its past, and no newer entry', async () => {
   const { id, ann, ben } = await match();
   await ann.play(add(1));

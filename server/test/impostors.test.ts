@@ -31,15 +31,19 @@ test('two seated players never have names that read alike, and no name ends like
   await Promise.all([ann.leave(), ben.leave()]);
 });
 
-test('a removed person without an identity does not come back on a new connection; a person with one may sit', async () => {
-  const creator = await somebody();
-  const wish = { game: 'tally', preset: 'slow', hosted: true };
+/** The id of a match that a person with this identity has set up and hosts. */
+async function hosted(creator: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${creator}` },
-    body: JSON.stringify(wish),
+    body: JSON.stringify({ game: 'tally', preset: 'slow', hosted: true }),
   });
-  const { id } = (await response.json()) as { readonly id: string };
+  return ((await response.json()) as { readonly id: string }).id;
+}
+
+test('a removed person without an identity does not come back on a new connection; a person with one may sit', async () => {
+  const creator = await somebody();
+  const id = await hosted(creator);
   const cora = await join(id, { me: creator });
   const troll = await join(id);
   await troll.sit('Troll', 'even');
@@ -51,6 +55,34 @@ test('a removed person without an identity does not come back on a new connectio
   const fred = await join(id, { me: friend });
   expect(await fred.request('sit', { name: 'Fred', wish: 'even', me: friend })).toMatchObject({ ok: true });
   await Promise.all([cora.leave(), again.leave(), fred.leave()]);
+});
+
+test('a removed person stays out by their identity, whether they own the chair or hold a copy of its token', async () => {
+  const [creator, owner, holder] = [await somebody(), await somebody(), await somebody()];
+  const id = await hosted(creator);
+  const cora = await join(id, { me: creator });
+  const remove = async (place: number) => {
+    expect(await cora.request('set-chair', { place, act: 'free' })).toMatchObject({ ok: true });
+  };
+  const staysOut = async (me: string) => {
+    const again = await join(id, { me });
+    expect(await again.request('sit', { name: 'Else', wish: 'even', me })).toMatchObject({ code: 'REMOVED' });
+    await again.leave();
+  };
+  const gone = await join(id, { me: owner });
+  expect(await gone.request('sit', { name: 'Troll', wish: 'even', me: owner })).toMatchObject({ ok: true });
+  await gone.leave();
+  await remove(0);
+  await staysOut(owner);
+
+  const first = await join(id);
+  const token = await first.sit('Nobody', 'even');
+  const copy = await join(id, { token, me: holder });
+  await until(() => copy.place === 0);
+  await remove(0);
+  await Promise.all([first.leave(), copy.leave()]);
+  await staysOut(holder);
+  await cora.leave();
 });
 
 test('the bearer of a leaked token can neither make a chair without an owner their own, nor lock its player out', async () => {

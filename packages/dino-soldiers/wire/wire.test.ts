@@ -26,6 +26,8 @@ test('DS-OPT-5 DS-SEQ-1 options and targets of another shape are refused', () =>
 test('DS-OPT-1 players can ask for a side if sides are not random', () => {
   const options = dinoSoldiersGame.presets.sides?.({ roll: () => 1 });
   expect(options && dinoSoldiersGame.chairs(options)).toEqual(['dinosaurs', 'soldiers']);
+  const random = dinoSoldiersGame.presets.quick?.({ roll: () => 1 });
+  expect(random && dinoSoldiersGame.chairs(random)).toEqual(['either', 'either']);
 });
 
 test('DS-OPT-6 patrols differ, and each can be played: units of both sides stand on a field with one Obstacle', () => {
@@ -41,6 +43,13 @@ test('DS-OPT-6 patrols differ, and each can be played: units of both sides stand
     expect(dinoSoldiers.setup(frozen(options as Options), seededDice(new Uint8Array(32), 1)).obstacles).toHaveLength(1);
     for (const side of SIDES) expect(units.some((unit) => sideOf(unit) === side && unit.at !== null)).toBe(true);
   }
+});
+
+test('DS-OPT-6 the public options of a patrol hold nothing of its position, whose tiles lie face down', () => {
+  const options = dinoSoldiersGame.presets.patrol?.(seededDice(new Uint8Array(32), 1)) as Options;
+  const { position, ...agreed } = options;
+  expect(position?.tiles.some(({ face }) => face === null)).toBe(true);
+  expect(dinoSoldiersGame.openOptions?.(frozen(options))).toEqual(agreed);
 });
 
 test('every face has a ground on a plan', () => {
