@@ -23,6 +23,8 @@ import { told } from './told';
 const BATTLES: Readonly<Record<string, readonly string[]>> = {
   'dino-wars': ['duel', 'quick'],
   'dino-soldiers': ['quick'],
+  'dinosaur-cowboys': ['quick', 'drawn'],
+  'simple-minis': ['quick', 'capture_the_egg', 'dinosaurs_loose'],
 };
 /** Matches that are searched for a position of one kind. */
 const SEARCHED = 12;

@@ -2,7 +2,7 @@
 import { type Frozen, frozen, randomBot, type Seat } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game, Lesson } from '@dwo/shared';
-import type { GameTesting, Secrecy } from '@dwo/shared/testing';
+import type { GameTesting, Planted, Secrecy } from '@dwo/shared/testing';
 import { STRENGTHS } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { dinosaurCowboys, SEATS, type State } from '../rules';
@@ -10,6 +10,7 @@ import { referee } from '../scenarios/player';
 import { dinosaurCowboysGame } from '../wire';
 import { duel, playerOf } from './duel';
 import { parties } from './parties';
+import { PLANTERS, usualOf } from './planted';
 import { QUICK, SHOWDOWN } from './presets';
 import { soak } from './soak';
 
@@ -41,6 +42,7 @@ export const testing: GameTesting = {
     wins: (table, rung, seed) => duel(playerOf(rung), table === 'random' ? CHANCE : playerOf(table), seed).won === true,
   },
   parties,
+  planted: { usual: usualOf, planters: PLANTERS } as unknown as Planted,
   contest(seed) {
     const { recording, outcome, refused } = botGame(RULES, playerOf('easy') as never, QUICK, seed, 3000);
     const [winner] = outcome?.winners ?? [];

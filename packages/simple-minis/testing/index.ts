@@ -2,7 +2,7 @@
 import { type Frozen, randomBot, type Viewer } from '@dwo/kernel';
 import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game, Lesson } from '@dwo/shared';
-import type { GameTesting, Secrecy } from '@dwo/shared/testing';
+import type { GameTesting, Planted, Secrecy } from '@dwo/shared/testing';
 import { STRENGTHS } from '../bot';
 import { ALL_LESSONS } from '../client/lessons/lessons';
 import { type Event, type State, simpleMinis } from '../rules';
@@ -11,6 +11,7 @@ import { simpleMinisGame } from '../wire';
 import { crowd } from './crowd';
 import { duel, playerOf } from './duel';
 import { parties } from './parties';
+import { PLANTERS, usualOf } from './planted';
 import { EVERY, matchOf } from './presets';
 import { soak } from './soak';
 
@@ -48,6 +49,7 @@ export const testing: GameTesting = {
     },
   },
   parties,
+  planted: { usual: usualOf, planters: PLANTERS } as unknown as Planted,
   contest(seed) {
     const [scenario, seats] = EVERY[seed % EVERY.length] as (typeof EVERY)[number];
     const options = matchOf(scenario, seats);
