@@ -160,8 +160,12 @@ function* compare<S extends object, I extends Tagged>(
   yield* trial.take(chosen, 0, effort.round);
   for (const each of others) yield* trial.take(each, 0, effort.round);
   const lead = (each: I, playouts: number) => trial.difference(each, chosen, 0, playouts).gain[trial.seat] ?? 0;
-  const left = [...others].sort((a, b) => lead(b, effort.round) - lead(a, effort.round)).slice(0, 2);
-  yield* trial.take(chosen, 0, effort.choosing);
+  const hopes = (each: I, playouts: number) => hasHope(trial.difference(each, chosen, 0, playouts), trial.seat);
+  const left = others
+    .filter((each) => hopes(each, effort.round))
+    .sort((a, b) => lead(b, effort.round) - lead(a, effort.round))
+    .slice(0, 2);
+  if (left.length > 0) yield* trial.take(chosen, 0, effort.choosing);
   for (const each of left) yield* trial.take(each, 0, effort.choosing);
   const best = left.reduce<I | null>((a, b) => {
     return a === null || lead(b, effort.choosing) > lead(a, effort.choosing) ? b : a;
@@ -175,14 +179,29 @@ function* compare<S extends object, I extends Tagged>(
   if (clear !== null && JSON.stringify(clear.choice) === JSON.stringify(usual)) {
     return { skill: clear.gain.map((each) => 0 - each), rival: clear };
   }
-  yield* trial.take(usual, 0, effort.levels);
-  yield* trial.take(chosen, 0, effort.levels);
-  const skill = trial.difference(chosen, usual, 0, effort.levels).gain;
-  if (clear !== null || (skill[trial.seat] ?? 0) >= 0 || rival?.choice === usual) return { skill, rival: clear };
+  const { gain: skill, error } = yield* skilled(trial, chosen, usual, effort);
+  const own = skill[trial.seat] ?? 0;
+  if (clear !== null || own >= 0 || error - own < HOPE || rival?.choice === usual) return { skill, rival: clear };
   // A few playouts may have dropped the usual choice for one that looked better by chance.
   const other = yield* measured(trial, usual, chosen, effort);
   const isClear = (other.gain[trial.seat] ?? 0) > CLEAR * other.error;
   return isClear ? { skill: other.gain.map((each) => 0 - each), rival: other } : { skill, rival: null };
+}
+
+/** By how much the chosen one is better than the usual one; a difference that hardly matters is measured on few playouts. */
+function* skilled<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  chosen: I,
+  usual: I,
+  { choosing, levels }: Effort,
+): Generator<void, Difference> {
+  for (const playouts of [choosing, levels]) {
+    yield* trial.take(usual, 0, playouts);
+    yield* trial.take(chosen, 0, playouts);
+    const found = trial.difference(chosen, usual, 0, playouts);
+    if (Math.abs(found.gain[trial.seat] ?? 0) + found.error < HOPE) return found;
+  }
+  return trial.difference(chosen, usual, 0, levels);
 }
 
 /** Measures a rival on fresh playouts, again and again twice as many, until it has no hope, is sure or there are `most`. */
