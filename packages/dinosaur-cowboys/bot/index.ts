@@ -6,6 +6,7 @@ import type { Mind } from './plan';
 
 export type { CauseId } from './causes';
 export { attackFrom } from './causes/odds';
+export { nearestTo } from './causes/places';
 export { evaluator } from './evaluator';
 export { imagine } from './fancy';
 

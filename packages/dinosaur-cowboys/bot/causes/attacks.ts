@@ -1,7 +1,7 @@
 /** Causes in actions and answers: attacks, Charges, reloads, Snap attacks, re-rolls. */
 import { chance } from '@dwo/kernel';
 import { being, chargeChance, type Intent, type Now } from '../../rules';
-import { attackFrom, attackOddsOf, snapOf, threatsOn } from './odds';
+import { attackFrom, attackOddsOf, snapOf, tenths, threatsOn } from './odds';
 import { isLegal, type Suspect } from './suspect';
 
 type Attack = Extract<Intent, { type: 'attack' }>;
@@ -90,12 +90,19 @@ export const reRoll: Suspect = ({ view, chosen, better }) => {
 function hurryOf(view: Now, unit: number) {
   const own = attackFrom(view, unit);
   if (own !== null && own.hit > 0) {
-    return { why: 'attacks', target: own.on, weapon: own.weapon, hit: own.hit, out: own.out, damage: own.damage };
+    return {
+      why: 'attacks',
+      target: own.on,
+      weapon: own.weapon,
+      hit: own.hit,
+      out: own.out,
+      damage: tenths(own.damage),
+    };
   }
   const [threat] = threatsOn(view, unit);
   if (threat === undefined) return { why: 'order' };
   const { by: foe, on: target, weapon, hit, out, damage } = threat;
-  return { why: 'threatened', foe, target, weapon, hit, out, damage };
+  return { why: 'threatened', foe, target, weapon, hit, out, damage: tenths(damage) };
 }
 
 /** Another unit had better been activated first (DC-TRN-5). */

@@ -57,6 +57,13 @@ test('DC-ACT-2 an attack that was given up for a Hustle, or by a move that lost 
   // From there the attack is as good as before, so that nothing was given up.
   const kept = causesOf(state, moveTo(state, 'papa_jonas', [[10.2, 10]], [1, 0]), better);
   expect(kept.map((each) => each.id)).not.toContain('gave-up-attack');
+  expect(kept.find((each) => each.id === 'moved-first')).toMatchObject({ rule: 'DC-ACV-1', without: better });
+});
+
+test('DC-MOV-1 a unit that had better stayed is told what was better there', () => {
+  const state = facing();
+  const causes = causesOf(state, moveTo(state, 'papa_jonas', [[7, 10]], [-1, 0]), END);
+  expect(causes[0]).toMatchObject({ id: 'left-place', rule: 'DC-MOV-1', facts: { why: 'attack' }, without: END });
 });
 
 test('DC-ACT-3 an empty weapon that was not reloaded is named', () => {

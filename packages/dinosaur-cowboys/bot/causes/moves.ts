@@ -12,7 +12,7 @@ import {
   passengersOf,
 } from '../../rules';
 import { imagine } from '../fancy';
-import { attackFrom, attackOddsOf, damageOfAll, snapOf, type Threat, threatsOn } from './odds';
+import { attackFrom, attackOddsOf, damageOfAll, snapOf, type Threat, tenths, threatsOn } from './odds';
 import { placeFacts } from './places';
 import { type Asked, type Cause, isLegal, type Suspect } from './suspect';
 
@@ -28,8 +28,9 @@ const isWalk = (intent: Intent): intent is Walk => intent.type === 'move' || int
 /** The body that walks. */
 const walkerOf = (view: Now, walk: Walk) => (walk.type === 'move' ? walk.entity : (view.activation?.unit ?? -1));
 
-/** The table after a walk. */
-function after(view: Now, walk: Walk): Now {
+/** The table after a walk, or as it is after any other intent. */
+function after(view: Now, walk: Intent): Now {
+  if (!isWalk(walk)) return view;
   const body = being(view, walkerOf(view, walk));
   return imagine(view, body.id, walk.path.at(-1) ?? discOf(view, body), walk.facing, walk.path.length > 0);
 }
@@ -44,8 +45,6 @@ function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly T
     ...{ damage: tenths(damageOfAll(there)), otherDamage: tenths(damageOfAll(elsewhere)) },
   };
 }
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** The same move, cut where enemies can do clearly less; null if there is no such place on the way. */
 function shortened({ view, seat }: Asked, move: Walk, most: number): Walk | null {
@@ -71,11 +70,12 @@ export const intoDanger: Suspect = (asked) => {
   if (!isWalk(chosen)) return null;
   const body = walkerOf(view, chosen);
   const there = threatsOn(after(view, chosen), body);
-  const without = isSameWalk(better, chosen) ? better : shortened(asked, chosen, damageOfAll(there) - LESS);
+  const stay = better.type === 'endActivation' ? better : null;
+  const without = isSameWalk(better, chosen) ? better : (shortened(asked, chosen, damageOfAll(there) - LESS) ?? stay);
   if (without === null) return null;
   const elsewhere = threatsOn(after(view, without), body);
   if (damageOfAll(elsewhere) > damageOfAll(there) - LESS) return null;
-  const facts = factsOf(body, there, elsewhere);
+  const facts = { ...factsOf(body, there, elsewhere), stays: !isWalk(without) };
   return coverCause(asked, chosen, { facts, without }) ?? { id: 'step-into-reach', rule: 'DC-SHO-1', facts, without };
 };
 
@@ -83,7 +83,7 @@ export const intoDanger: Suspect = (asked) => {
 function coverCause(
   { view }: Asked,
   chosen: Walk,
-  { facts, without }: { readonly facts: ReturnType<typeof factsOf>; readonly without: Walk },
+  { facts, without }: { readonly facts: ReturnType<typeof factsOf>; readonly without: Intent },
 ): Cause | null {
   const foe = facts.foe === null ? null : being(view, facts.foe);
   if (foe === null) return null;
@@ -131,19 +131,29 @@ export const outOfRange: Suspect = ({ view, chosen, better }) => {
   return { id: 'out-of-range', rule: 'DC-SHO-3', facts, without: better };
 };
 
-/** A unit moved although it had an attack from where it stood (DC-ACT-2): after a Hustle there is none, and a move may lose its target. */
+/**
+ * A unit moved although it had an attack from where it stood: after a Hustle there is none, a move may lose its target (DC-ACT-2), and
+ * a move that does not is better kept for after the attack (DC-ACV-1).
+ */
 export const gaveUpAttack: Suspect = ({ view, seat, chosen, better }) => {
   if (!isWalk(chosen) || better.type !== 'attack') return null;
   const { hit, out } = attackOddsOf(view, seat, better);
   const isHustle = chosen.type === 'hustle';
   const then = isHustle ? null : attackOddsOf(after(view, chosen), seat, better);
-  if (then !== null && then.hit >= hit && isLegal(after(view, chosen), seat, better)) return null;
   const facts = { figure: better.attacker, weapon: better.weapon, target: better.target, hit, out, hustle: isHustle };
+  if (then !== null && then.hit >= hit && isLegal(after(view, chosen), seat, better)) {
+    return { id: 'moved-first', rule: 'DC-ACV-1', facts, without: better };
+  }
   return { id: 'gave-up-attack', rule: 'DC-ACT-2', facts, without: better };
 };
 
-/** A unit did not move, or had better gone to another place; named only if nothing else is known about it (DC-MOV-1). */
+/** A unit did not move, had better gone to another place, or had better stayed; named only if nothing else is known about it (DC-MOV-1). */
 export const otherPlace: Suspect = ({ view, chosen, better }) => {
+  if (isWalk(chosen) && better.type === 'endActivation') {
+    const figure = walkerOf(view, chosen);
+    const facts = { figure, ...placeFacts(after(view, chosen), view, figure, view.activation?.acted === true) };
+    return { id: 'left-place', rule: 'DC-MOV-1', facts, without: better };
+  }
   if (!isWalk(better) || !(chosen.type === 'endActivation' || isWalk(chosen))) return null;
   const body = walkerOf(view, better);
   const here = isWalk(chosen) ? after(view, chosen) : view;

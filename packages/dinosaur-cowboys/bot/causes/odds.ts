@@ -169,3 +169,6 @@ export function snapOf(state: Now, by: Being, on: Being): Odds {
 
 /** The damage that some attacks do together on average. */
 export const damageOfAll = (threats: readonly Threat[]) => threats.reduce((sum, { damage }) => sum + damage, 0);
+
+/** Damage on average as it is told, in tenths. */
+export const tenths = (value: number) => Math.round(value * 10) / 10;

@@ -1,7 +1,7 @@
 /** The reason why one place is better than another: an attack from there, in this activation or the next, or less danger. */
-import { gap } from '@dwo/kernel';
+import { gap, type Point } from '@dwo/kernel';
 import { being, bodyOf, discOf, enemiesOf, type Now } from '../../rules';
-import { attackFrom, damageOfAll, nextTurn, prospectOf, type Threat, threatsOn } from './odds';
+import { attackFrom, damageOfAll, nextTurn, prospectOf, type Threat, tenths, threatsOn } from './odds';
 
 /** The least differences that count, in points of damage on average: of attacks, and of what all enemies together do. */
 const MORE = 0.3;
@@ -9,7 +9,7 @@ const LESS = 0.75;
 
 /** The facts of two places of a body; `why` tells how the second one is better, `place` if only its distance is known. */
 export function placeFacts(here: Now, there: Now, body: number, acted: boolean) {
-  const facts = { gap: nearest(here, body), otherGap: nearest(there, body) };
+  const facts = { gap: nearestTo(here, body), otherGap: nearestTo(there, body) };
   const now = acted ? null : better(attackFrom(here, body), attackFrom(there, body));
   if (now !== null) return { ...facts, why: 'attack', ...factsOf(now) };
   const [danger, otherDanger] = [here, there].map((state) => tenths(damageOfAll(threatsOn(nextTurn(state), body))));
@@ -33,11 +33,10 @@ function better(own: Threat | null, other: Threat | null): Gain | null {
 
 const factsOf = ({ attack: { on, weapon, hit, out } }: Gain) => ({ target: on, weapon, hit, out });
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
-/** The gap between a body and its nearest enemy, in mils. */
-function nearest(view: Now, body: number): number {
+/** The gap between a body and its nearest enemy, in mils, if the body stood at a point; where it stands without one. */
+export function nearestTo(view: Now, body: number, at?: Point): number {
   const own = being(view, body);
-  const all = enemiesOf(view, own.seat).map((foe) => gap(discOf(view, own), discOf(view, bodyOf(view, foe))));
+  const disc = { ...discOf(view, own), ...at };
+  const all = enemiesOf(view, own.seat).map((foe) => gap(disc, discOf(view, bodyOf(view, foe))));
   return Math.max(0, Math.round(Math.min(...all)));
 }

@@ -6,6 +6,7 @@ import { dinosaurCowboys, type Intent, type Now, type State } from '../../rules'
 export const CAUSES = [
   'unspent-attack',
   'gave-up-attack',
+  'moved-first',
   'unspent-reload',
   'wrong-target',
   'wrong-weapon',
@@ -22,6 +23,7 @@ export const CAUSES = [
   'spent-reroll',
   'idle',
   'worse-place',
+  'left-place',
 ] as const;
 /** The name of a cause. */
 export type CauseId = (typeof CAUSES)[number];

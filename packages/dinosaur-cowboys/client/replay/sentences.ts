@@ -1,7 +1,7 @@
 /** Reviews of Dinosaur Cowboys in words: what was chosen, what was better, and why. */
 import type { Suspicion } from '@dwo/kernel';
 import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
-import type { CauseId } from '../../bot';
+import { type CauseId, nearestTo } from '../../bot';
 import type { Intent, Now, WeaponId } from '../../rules';
 import { nameAt, weaponName } from '../names';
 import { say } from '../words';
@@ -49,7 +49,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ hp: number('hp'), otherHp: number('otherHp') },
     ...{ damage: number('damage'), otherDamage: number('otherDamage') },
     ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')), hustle: facts.hustle === true },
-    contact: number('gap') < CONTACT,
+    ...{ contact: number('gap') < CONTACT, stays: facts.stays === true, itself: facts.target === facts.figure },
     apart: Math.abs(number('gap') - number('otherGap')) >= APART,
   });
 }
@@ -64,10 +64,11 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
         ...{ charges: intent.type === 'charge', odds: oddsWords(odds) },
       });
     case 'move':
-    case 'hustle':
-      return say(`review.${of}.move`, {
-        who: nameAt(before, intent.type === 'move' ? intent.entity : (before.activation?.unit ?? null)),
-      });
+    case 'hustle': {
+      const body = intent.type === 'move' ? intent.entity : (before.activation?.unit ?? -1);
+      const gap = nearestTo(before, body, intent.path.at(-1));
+      return say(`review.${of}.move`, { who: nameAt(before, body), gap: inches(gap), contact: gap < CONTACT });
+    }
     case 'activate':
       return say(`review.${of}.unit`, { who: nameAt(before, intent.unit) });
     case 'endActivation':

@@ -8,6 +8,8 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Die Aktivierung wurde beendet, obwohl {who} noch {target} angreifen konnte ({weapon}): {odds}.',
   'review.gave-up-attack':
     '{who} {hustle, select, true {gab die Aktion für einen Hustle her} other {zog zuerst und verlor das Ziel}}, statt {target} anzugreifen ({weapon}): {odds}.',
+  'review.moved-first':
+    '{who} zog, ehe {target} angegriffen war ({weapon}). Besser war es, zuerst anzugreifen, {odds}, und die Bewegung aufzuheben.',
   'review.unspent-reload': 'Die Aktivierung wurde beendet, obwohl {who} noch nachladen konnte: {weapon}.',
   'review.wrong-target':
     '{who} griff {target} an (noch {hp}): {odds}. {other} (noch {otherHp}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.',
@@ -19,9 +21,9 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.left-contact':
     '{who} löste sich von {foe}: Die freie Snap Attack auf {target} hat {odds}. Bleiben war besser.',
   'review.step-into-reach':
-    '{who} ging dorthin, wo {foe} in diesem Zug {target} angreifen kann ({weapon}): {odds}{foes, plural, one {} other {; {foes} Gegner machen zusammen im Schnitt {damage, number} Schaden}}. An einem anderen Ort wären es {otherDamage, number} statt {damage, number} gewesen.',
+    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}{foes, plural, one {} other {; {foes} Gegner zusammen}}. Das sind im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} wären es {otherDamage, number} gewesen.',
   'review.stay-in-reach':
-    '{who} blieb dort, wo {foe} in diesem Zug {target} angreifen kann ({weapon}): {odds}. Nach einer Bewegung wären es im Schnitt {otherDamage, number} statt {damage, number} Schaden gewesen.',
+    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}{foes, plural, one {} other {; {foes} Gegner zusammen}}. Das sind im Schnitt {damage, number} Schaden; nach einer Bewegung wären es {otherDamage, number} gewesen.',
   'review.gave-up-cover':
     '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung wären es {otherDamage, number} gewesen.',
   'review.out-of-range':
@@ -38,14 +40,18 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Die Aktivierung wurde beendet, obwohl {who} noch ziehen konnte. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}.} next {Ein anderer Ort bringt {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {Ein Ort {otherGap} vom nächsten Gegner war besser.}}',
   'review.worse-place':
     '{who} blieb {contact, select, true {im Kontakt mit einem Gegner} other {{gap} vom nächsten Gegner}} stehen. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}.} next {Ein anderer Ort bringt {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {{apart, select, true {Ein Ort in {otherGap} Abstand} other {Ein anderer Ort in diesem Abstand}} war besser.}}',
+  'review.left-place':
+    '{who} verließ einen guten Ort. {why, select, attack {Von dort aus war {target} ein Ziel ({weapon}): {odds}.} next {Von dort aus ist {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner hier im Schnitt {damage, number} Schaden machen, dort nur {otherDamage, number}.} other {Besser war, {otherGap} vom nächsten Gegner zu bleiben.}}',
   'review.chose.attack': '{who} {charges, select, true {stürmte gegen {target}} other {griff {target} an}}: {odds}.',
-  'review.chose.move': '{who} zog hierher.',
+  'review.chose.move':
+    '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}.',
   'review.chose.unit': '{who} kam an die Reihe.',
   'review.chose.end': 'Die Aktivierung wurde hier beendet.',
   'review.chose.other': 'Das war nicht das Beste.',
   'review.better.attack':
     'Besser: {who} {charges, select, true {stürmt gegen {target}} other {greift {target} an}}, {odds}.',
-  'review.better.move': 'Besser: {who} zieht zuerst oder anderswohin.',
+  'review.better.move':
+    'Besser: {who} geht {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}.',
   'review.better.unit': 'Besser: zuerst {who}.',
   'review.better.end': 'Besser: die Aktivierung beenden.',
   'review.better.other': 'Der Computer fand etwas deutlich Besseres.',

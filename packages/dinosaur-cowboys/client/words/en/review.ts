@@ -6,6 +6,8 @@ export const review = {
     'The activation was ended while {who} could still attack {target} with the {weapon}: {odds}.',
   'review.gave-up-attack':
     '{who} {hustle, select, true {spent the action on a Hustle} other {moved first and lost the target}} instead of attacking {target} with the {weapon}: {odds}.',
+  'review.moved-first':
+    '{who} moved before attacking {target} with the {weapon}. It was better to attack first, {odds}, and to keep the move for afterwards.',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
     '{who} attacked {target} ({hp} left): {odds}. {other} ({otherHp} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
@@ -18,9 +20,9 @@ export const review = {
   'review.left-contact':
     '{who} left contact with {foe}, whose free Snap Attack on {target} is at {odds}. It was better to stay.',
   'review.step-into-reach':
-    '{who} went where {foe} can attack {target} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies do {damage, number} damage together on average}}. Another place would have cost {otherDamage, number} instead of {damage, number}.',
+    '{who} went where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies together}}. That is {damage, number} damage on average; {stays, select, true {where it stood} other {at another place}} it would have been {otherDamage, number}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can attack {target} with the {weapon} in this Turn: {odds}. A move would have cost {otherDamage, number} damage on average instead of {damage, number}.',
+    '{who} stayed where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies together}}. That is {damage, number} damage on average; after a move it would have been {otherDamage, number}.',
   'review.gave-up-cover':
     '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been {otherDamage, number}.',
   'review.out-of-range':
@@ -36,13 +38,17 @@ export const review = {
     'The activation was ended while {who} could still move. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {A place {otherGap} from the nearest enemy was better.}}',
   'review.worse-place':
     '{who} ended {contact, select, true {in contact with an enemy} other {{gap} from the nearest enemy}}. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}',
+  'review.left-place':
+    '{who} left its place. {why, select, attack {From where it stood, {target} was a target for the {weapon}: {odds}.} next {From where it stood, {target} is within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage here on average, where it stood only {otherDamage, number}.} other {It was better to stay {otherGap} from the nearest enemy.}}',
   'review.chose.attack': '{who} {charges, select, true {charged} other {attacked}} {target}: {odds}.',
-  'review.chose.move': '{who} moved here.',
+  'review.chose.move':
+    '{who} moved {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}.',
   'review.chose.unit': '{who} was activated.',
   'review.chose.end': 'The activation was ended here.',
   'review.chose.other': 'This was not the best.',
   'review.better.attack': 'Better: {who} {charges, select, true {charges} other {attacks}} {target}, {odds}.',
-  'review.better.move': 'Better: {who} moves first, or elsewhere.',
+  'review.better.move':
+    'Better: {who} moves {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}.',
   'review.better.unit': 'Better: {who} first.',
   'review.better.end': 'Better: end the activation.',
   'review.better.other': 'The computer found something clearly better.',
