@@ -42,7 +42,7 @@ export const CLEAR = 2;
 const HOPE = 0.03;
 /** A loss that is larger than a slip by so many standard errors needs no more playouts than this. */
 const SURE = 3;
-const ENOUGH = 32;
+const ENOUGH = 64;
 /** The least playouts of each result of a roll. */
 const LEAST_OF_RESULT = 4;
 /** The share of a loss that a cause must carry by itself. */
