@@ -1,4 +1,4 @@
-import { go, id, type Name, no, only, type Placed, scene, up, who } from '../testing/table';
+import { facts, go, id, type Name, no, only, type Placed, scene, up, who } from '../testing/table';
 import { type AttackWith, lookAt, type TraitId, termsOf, type WeaponId } from '.';
 import type { State } from './state';
 
@@ -105,7 +105,8 @@ describe('a shot', () => {
     const state = duel(4);
     up(state, 'papa_jonas');
     expect(no(state, shot(state, 'papa_jonas', 'six_shooter_80kw', 'mama_hanna'))).toBe('DC-R-35');
-    expect(no(state, { ...shot(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'), target: 99 })).toBe('DC-R-35');
+    const atNobody = { ...shot(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'), target: 99 };
+    expect([no(state, atNobody), facts(state, atNobody)]).toEqual(['DC-R-35', { target: 99 }]);
     who(state, 'papa_jonas').facingX = -1;
     expect(no(state, shot(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade'))).toBe('DC-R-35');
     Object.assign(who(state, 'papa_jonas'), { facingX: 0, facingY: 1 });

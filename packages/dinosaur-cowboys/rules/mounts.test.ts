@@ -1,6 +1,6 @@
 import { frozen } from '@dwo/kernel';
 import { facts, go, id, moveTo, type Name, no, only, type Placed, scene, spot, up, who } from '../testing/table';
-import { dinosaurCowboys, gapOf, hasInFront, type Intent, type PlaceDismounted, placesAround } from '.';
+import { dinosaurCowboys, gapOf, hasInFront, type Intent, type PlaceDismounted, placesAround, placesBeside } from '.';
 import type { State } from './state';
 
 const FAR: Placed = ['betty_one_eye', 46, 34, [-1, 0]];
@@ -376,4 +376,43 @@ test('DC-R-3 DC-SEQ-4 gaps are measured from edge to edge, and riders are where 
     gapOf(state, who(state, 'papa_jonas'), who(state, 'the_blade')),
     gapOf(state, who(state, 'papa_jonas'), who(state, 'drake')),
   ]).toEqual([3500, 0]);
+});
+
+describe('places beside a dinosaur', () => {
+  const beast: Placed = ['drake', 20, 20, [0, 1]];
+  const riders: readonly Placed[] = [
+    ['papa_jonas', 'drake'],
+    ['mama_hanna', 'drake'],
+  ];
+  const at = (others: readonly Placed[], boxes: Parameters<typeof scene>[1] = []) => {
+    const state = scene([beast, ...riders, ['brother_jerrid', 2, 30], FAR, ...others], boxes);
+    up(state, 'drake');
+    return { state, places: placesBeside(frozen(state), who(state, 'drake')) };
+  };
+  const inInches = ({ x, y }: { readonly x: number; readonly y: number }) => Math.hypot(x - 20_000, y - 20_000) / 1000;
+
+  test('DC-DIN-8 DC-R-5 every rider has one of its own, adjacent to the beast, facing as it does', () => {
+    const { state, places } = at([]);
+    expect(places.map(({ entity }) => entity)).toEqual([id(state, 'papa_jonas'), id(state, 'mama_hanna')]);
+    expect(places.map(({ facing }) => facing)).toEqual([
+      { x: 0, y: 1 },
+      { x: 0, y: 1 },
+    ]);
+    expect(no(state, { type: 'dismount', list: places })).toBeNull();
+    go(state, { type: 'dismount', list: places });
+    for (const name of ['papa_jonas', 'mama_hanna'] as const) {
+      const gap = gapOf(state, who(state, name), who(state, 'drake'));
+      expect([gap > 0, gap <= 100]).toEqual([true, true]);
+    }
+  });
+
+  test('DC-R-5 a place that somebody has is left out', () => {
+    const [first] = at([]).places;
+    const stands = [(first?.x ?? 0) / 1000, (first?.y ?? 0) / 1000] as const;
+    const { state, places } = at([['the_blade', ...stands]]);
+    expect(places).toHaveLength(2);
+    expect(places.every(({ x, y }) => Math.hypot(x / 1000 - stands[0], y / 1000 - stands[1]) > 0.9)).toBe(true);
+    expect(no(state, { type: 'dismount', list: places })).toBeNull();
+    expect(new Set(places.map((each) => inInches(each).toFixed(1))).size).toBe(1);
+  });
 });

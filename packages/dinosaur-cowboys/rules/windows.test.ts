@@ -1,5 +1,19 @@
 import { frozen } from '@dwo/kernel';
-import { go, hustleTo, id, moveTo, type Name, no, only, type Placed, scene, spot, up, who } from '../testing/table';
+import {
+  facts,
+  go,
+  hustleTo,
+  id,
+  moveTo,
+  type Name,
+  no,
+  only,
+  type Placed,
+  scene,
+  spot,
+  up,
+  who,
+} from '../testing/table';
 import { dinosaurCowboys, type Intent, snapTargets, type WeaponId } from '.';
 import type { State } from './state';
 
@@ -269,6 +283,37 @@ describe('Yeehaw!', () => {
     expect([no(state, { type: 'reactYeehaw', use: true, die: 6 }), no(state, KEEP)]).toEqual(['DC-SEQ-W3', null]);
     go(state, { type: 'reactYeehaw', use: true, die: 2 }, ['attack', 12]);
     expect([who(state, 'the_blade').hp, state.posses[0]?.yeehaw]).toEqual([7, true]);
+  });
+
+  const yeehaw = (die: number, use = true): Intent => ({ type: 'reactYeehaw', use, die });
+  const offered = (state: State) =>
+    dinosaurCowboys.intents(frozen(state), 0).filter(({ type }) => type === 'reactYeehaw');
+
+  test('DC-SEQ-W3 one of the dice on the table, each of which is offered', () => {
+    const state = shoot();
+    expect([-1, 0.5, 6].map((die) => no(state, yeehaw(die)))).toEqual(['DC-SEQ-W3', 'DC-SEQ-W3', 'DC-SEQ-W3']);
+    expect(facts(state, yeehaw(6))).toEqual({ die: 6, dice: 6 });
+    expect([0, 5].map((die) => no(state, yeehaw(die)))).toEqual([null, null]);
+    // Keeping the dice names none of them, and nobody else is asked.
+    expect(no(state, yeehaw(9, false))).toBeNull();
+    expect(no(state, yeehaw(0), 1)).not.toBeNull();
+    expect(offered(state)).toEqual([KEEP, ...[0, 1, 2, 3, 4, 5].map((die) => yeehaw(die))]);
+    go(state, KEEP);
+    expect([state.phase, offered(state)]).toEqual(['phases', []]);
+    expect(no(state, yeehaw(0))).not.toBeNull();
+  });
+
+  test('DC-SEQ-W3 a single roll that is kept stands, and the Leader may shout later', () => {
+    const state = scene([
+      ['drake', 10, 10, [1, 0], { panic: 1 }],
+      ['papa_jonas', 10, 14],
+      ['the_blade', 40, 10],
+    ]);
+    up(state, 'drake', [], ['panic', 2]);
+    expect(offered(state)).toEqual([KEEP, yeehaw(0)]);
+    expect([no(state, yeehaw(1)), facts(state, yeehaw(1))]).toEqual(['DC-SEQ-W3', { die: 1, dice: 1 }]);
+    expect(only(go(state, KEEP), 'yeehawUsed')).toEqual([]);
+    expect([state.activation?.panicSpeed, state.posses[0]?.yeehaw]).toEqual([2, false]);
   });
 
   test('DC-R-77 not beyond 12 inches, and not without a Leader in play', () => {
