@@ -136,3 +136,18 @@ test('looking for danger changes nothing', () => {
   expect(JSON.stringify(state)).toBe(before);
   expect(dinosaurCowboys.awaiting(frozen(state))).toEqual([0]);
 });
+
+test('DC-ATK-9 a figure that has just left the table threatens nobody and is threatened by nobody', () => {
+  const state = scene([
+    ['drake', 12, 20, [1, 0]],
+    ['papa_jonas', 6, 4, [1, 0]],
+    ['cass_holloway', 24, 20, [-1, 0]],
+  ]);
+  const figure = `${id(state, 'drake')}`;
+  const about = () => finish(ANSWERING.about(openBoard(frozen(state)), { figure }));
+  expect(about().victims).toHaveLength(1);
+  who(state, 'drake').inPlay = false;
+  expect(about()).toMatchObject({ area: [], victims: [], threats: [] });
+  const at = { x: 2_000, y: 2_000 };
+  expect(finish(ANSWERING.at(openBoard(frozen(state)), { figure, at }))).toEqual([]);
+});

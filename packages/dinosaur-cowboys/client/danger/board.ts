@@ -36,6 +36,7 @@ export function openBoard(now: Frozen<State>): DangerBoard {
     sides: (seat) => ({ own: ids(seat), enemies: ids(otherSeat(seat)) }),
     foes: (id) => ids(otherSeat(at(id).seat)),
     harm(id, victim, place) {
+      if (!isPlaced(now, at(id)) || !isPlaced(now, at(victim))) return null;
       const onset = onsetOf(now, Number(id), Number(victim), place === null ? null : spotOf(place));
       return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
     },

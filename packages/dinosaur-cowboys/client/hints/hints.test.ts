@@ -1,6 +1,5 @@
 /** The strong computer's choices are told as sentences, those of attacks with their exact odds. */
 import { frozen } from '@dwo/kernel';
-import type { Laying } from '@dwo/kits/miniatures/hints/contract';
 import { ghostOf, laidAside } from '@dwo/kits/miniatures/hints/lay-out';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { useLanguage } from '@dwo/kits/words/catalogue';
@@ -9,7 +8,7 @@ import { bot } from '../../bot';
 import { dinosaurCowboys, type Intent, type Now } from '../../rules';
 import { id, scene, up } from '../../testing/table';
 import { MINIATURES } from '../table';
-import { laid, told } from './hints';
+import { told } from './hints';
 import { MAKER } from './maker';
 
 const state = scene([
@@ -62,23 +61,32 @@ test('an attack is laid out as a plan against its target', () => {
     ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },
     weapon: 'six_shooter_400kw',
   };
-  const laying = laid(now, 0, attack);
-  const ghost = laying === null ? null : ghostOf(MINIATURES, { state: now, seat: 0 }, laying);
+  const ghost = ghostOf(MINIATURES, { state: now, seat: 0 }, attack);
   expect(ghost?.aim).toMatchObject({ from: `${attack.attacker}`, to: `${attack.target}`, legal: true });
 });
 
 test('a turn on the spot, and the facing at the end of a move, are laid out too', () => {
   const entity = id(state, 'brother_jerrid');
-  const facing = { x: 0, y: 1_000 };
   const end = { x: now.entities[entity]?.x ?? 0, y: (now.entities[entity]?.y ?? 0) + 2_000 };
   for (const [path, plan] of [
     [[], { kind: 'face', facing: 90, refusal: null }],
     [[end], { kind: 'move', preview: { facing: 90, refusal: null } }],
   ] as const) {
-    const laying = laid(now, 0, { type: 'move', entity, path: [...path], facing });
-    expect(laidAside(MINIATURES, { state: now, seat: 0 }, laying as Laying)).toMatchObject({
-      selected: `${entity}`,
-      plan,
-    });
+    const intent: Intent = { type: 'move', entity, path: [...path], facing: { x: 0, y: 1_000 } };
+    expect(laidAside(MINIATURES, { state: now, seat: 0 }, intent)).toMatchObject({ selected: `${entity}`, plan });
   }
+});
+
+test('DC-ACT-3 an act of one press is made ready for the red button', () => {
+  const empty = scene([
+    ['brother_jerrid', 10, 10],
+    ['malice', 40, 30],
+  ]);
+  up(empty, 'brother_jerrid', []);
+  const entity = id(empty, 'brother_jerrid');
+  for (const weapon of empty.entities[entity]?.weapons ?? []) weapon.reload = true;
+  const intent: Intent = { type: 'reload', entity, weapon: 'six_shooter_400kw' };
+  const aside = laidAside(MINIATURES, { state: frozen(empty) as Now, seat: 0 }, intent);
+  expect(aside).toMatchObject({ selected: `${entity}`, plan: { kind: 'none' } });
+  expect(aside?.using).toMatch(/^reload-/);
 });

@@ -48,6 +48,7 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
   function* threats(figure: string, at: Stand | null, most = Infinity): Generator<void, readonly Threat[]> {
     const found: Threat[] = [];
     let sum = 0;
+    if (at === null && pairs.base(figure) === null) return found;
     for (const foe of nearest(figure, at)) {
       const harm = pairs.harm(foe, figure, at);
       if (harm !== null) found.push({ figure: foe, ...harm });
@@ -61,6 +62,8 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
     threats,
     *victims(figure) {
       const found: Threat[] = [];
+      // A figure may leave the table while it is asked about.
+      if (pairs.base(figure) === null) return found;
       for (const foe of (pairs.prey ?? pairs.foes)(figure)) {
         const harm = pairs.harm(figure, foe, null);
         if (harm !== null) found.push({ figure: foe, ...harm });

@@ -9,13 +9,14 @@ import type { Ghost, Laying } from './contract';
 
 type Tools<S extends object, I extends Tagged> = Pick<
   TableToolbox<S, I>,
-  'select' | 'uses' | 'use' | 'takeWeapon' | 'goFor' | 'takeThird' | 'follow' | 'turnTo'
+  'arm' | 'select' | 'uses' | 'use' | 'takeWeapon' | 'goFor' | 'takeThird' | 'follow' | 'turnTo'
 >;
 
 /** Selects the figure and plans its act with its tools. What a press would do at once is only made ready. */
-export function layOut<S extends object, I extends Tagged>(tools: Tools<S, I>, laying: Laying): void {
+export function layOut<S extends object, I extends Tagged>(tools: Tools<S, I>, laying: Laying, intent: I): void {
   const { figure, use, path, stopAt = null, weapon, target, third = null, facing = null } = laying;
   tools.select(figure);
+  if (tools.arm(intent)) return;
   const wanted = tools.uses().find(({ id }) => id === use);
   // Without the tool that is meant, another one would plan something else.
   if (use !== undefined && wanted === undefined) return;
@@ -32,25 +33,41 @@ interface Moment<S extends object> {
   readonly seat: Seat;
 }
 
-/** The plan of a laying on a table of its own, with the figure that it selects. */
+/** A table of its own on which an intent is laid out. */
+interface Aside<I extends Tagged> {
+  readonly selected: string | null;
+  readonly plan: TablePlan<I>;
+  /** The id of the tool in use; empty for none. */
+  readonly using: string;
+}
+
+/** Lays an intent out on a table of its own; null for an intent of no figure. */
 export function laidAside<S extends object, I extends Tagged, E extends Tagged, K extends string>(
   game: MiniaturesTable<S, I, E, K>,
   { state, seat }: Moment<S>,
-  laying: Laying,
-): { readonly selected: string | null; readonly plan: TablePlan<I> } {
+  intent: I,
+): Aside<I> | null {
+  const laying = game.advice?.laid(state, seat, intent) ?? null;
+  if (laying === null) return null;
   const any = game as unknown as MiniaturesTable<S, I, Tagged, string>;
   const { world, laid } = worldAside<S, I, TablePlan<I>>(state, seat, { kind: 'none' });
-  layOut(new TableToolbox<S, I>({ ...world, using: () => {} }, any), laying);
-  return laid();
+  let using = '';
+  const use = (id: string) => {
+    using = id;
+  };
+  layOut(new TableToolbox<S, I>({ ...world, using: use }, any), laying, intent);
+  return { ...laid(), using };
 }
 
-/** The plan of a laying on a table of its own, drawn; null if nothing is drawn for it. */
+/** The plan of an intent on a table of its own, drawn; null if nothing is drawn for it. */
 export function ghostOf<S extends object, I extends Tagged, E extends Tagged, K extends string>(
   game: MiniaturesTable<S, I, E, K>,
   moment: Moment<S>,
-  laying: Laying,
+  intent: I,
 ): Ghost | null {
-  const scene = { ...moment, ...laidAside(game, moment, laying) };
+  const aside = laidAside(game, moment, intent);
+  if (aside === null) return null;
+  const scene = { ...moment, selected: aside.selected, plan: aside.plan };
   return ghostIn(sceneOf(game as unknown as Parameters<typeof sceneOf<S>>[0], scene));
 }
 

@@ -51,6 +51,6 @@ export function giveHint(open: OpenTable): void {
 /** The choice as a ghost, and as a plan. */
 function drawn({ game, toolbox }: OpenTable, { view, seat }: HintQuestion, intent: Tagged | null) {
   const laying = intent === null ? null : (game.advice?.laid(view, seat, intent) ?? null);
-  if (laying === null) return { ghost: null, plan: null };
-  return { ghost: ghostOf(game, { state: view, seat }, laying), plan: () => layOut(toolbox, laying) };
+  if (intent === null || laying === null) return { ghost: null, plan: null };
+  return { ghost: ghostOf(game, { state: view, seat }, intent), plan: () => layOut(toolbox, laying, intent) };
 }

@@ -113,7 +113,7 @@ export function UseChips() {
           key={use.id}
           icon={use.icon}
           word={use.word}
-          pressed={use.type === 'press' ? undefined : use.id === using}
+          pressed={use.type === 'press' ? use.id === using || undefined : use.id === using}
           refused={use.type === 'press' && use.refusal !== null}
           onPress={() => {
             if (use.type === 'press' && use.refusal !== null) notify(noticeOf(game, use.refusal));

@@ -1,5 +1,5 @@
 /** Keeps the tool in use: the one that fits the selected figure and the step, by what the game's `Course` offers. */
-import type { Frozen, Tagged } from '@dwo/kernel';
+import { type Frozen, samePlain, type Tagged } from '@dwo/kernel';
 import type { Pointing } from '../model';
 import type { DeployUse } from '../tools/deploy';
 import { Deploying } from '../tools/deploying';
@@ -153,9 +153,16 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
 
   /** Confirms the plan; without a plan, does what the first ability of the figure does at once. */
   override confirm(): void {
-    const first = this.tool.rests ? this.uses()[0] : undefined;
+    const first = this.tool.rests ? (this.#use ?? this.uses()[0]) : undefined;
     if (first?.type === 'press') this.use(first.id);
     else super.confirm();
+  }
+
+  /** Makes what a press of the selected figure would do ready for the red button; false for an intent of no press. */
+  arm(intent: I): boolean {
+    const use = this.uses().find((each) => each.type === 'press' && samePlain(each.intent, intent));
+    if (use !== undefined) this.#grasp(this.#selecting(), use);
+    return use !== undefined;
   }
 
   override turn(degrees: number): void {

@@ -17,7 +17,6 @@ export function toldOver<S extends object, I extends Tagged, E extends Tagged, K
 ): { readonly words: HintWords; readonly picture: Ghosted<S> } {
   const state = view as Frozen<S>;
   const words = hintWords(hinted, tellerOf(game, { view: state, seat }));
-  const laying = game.advice?.laid(state, seat, hinted.advice.intent) ?? null;
-  const ghost = laying === null ? null : ghostOf(game, { state, seat }, laying);
+  const ghost = ghostOf(game, { state, seat }, hinted.advice.intent);
   return { words, picture: ghost === null ? picture : { ...picture, ghost } };
 }

@@ -1,5 +1,4 @@
 /** The choices of a strong player are told as sentences with their exact odds, and laid out as plans that do the same. */
-import type { Laying } from '@dwo/kits/miniatures/hints/contract';
 import { ghostOf, laidAside } from '@dwo/kits/miniatures/hints/lay-out';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { useLanguage } from '@dwo/kits/words/catalogue';
@@ -49,8 +48,7 @@ test.each([
   ['a shot', shooting, shot(0, 1)],
   ['a move', moving, move(0, [[22, 23]])],
 ] as const)('%s is laid out as a plan that is drawn over the table', (_, state, intent: Intent) => {
-  const laying = ADVICE.laid(state, 0, intent);
-  const ghost = laying === null ? null : ghostOf(MINIATURES, { state, seat: 0 }, laying);
+  const ghost = ghostOf(MINIATURES, { state, seat: 0 }, intent);
   if (intent.type === 'move') {
     expect(ghost?.way).toMatchObject({ figure: '0', legal: true });
     expect(ghost?.way?.points.at(-1)).toEqual({ x: 2200, y: 2300 });
@@ -58,15 +56,8 @@ test.each([
 });
 
 test('VS-MOV-6 a turn on the spot, and the facing at the end of a move, are laid out too', () => {
-  const turned = (path: [number, number][]) => ({ ...move(0, path), facing: { x: 0, y: 1 } }) as Intent;
-  const turn = ADVICE.laid(moving, 0, turned([]));
-  expect(laidAside(MINIATURES, { state: moving, seat: 0 }, turn as Laying)).toMatchObject({
-    selected: '0',
-    plan: { kind: 'face', facing: 90, refusal: null },
-  });
-  const walk = ADVICE.laid(moving, 0, turned([[22, 23]]));
-  expect(laidAside(MINIATURES, { state: moving, seat: 0 }, walk as Laying).plan).toMatchObject({
-    kind: 'move',
-    preview: { facing: 90, refusal: null },
-  });
+  const laid = (path: [number, number][]) =>
+    laidAside(MINIATURES, { state: moving, seat: 0 }, move(0, path, { facing: { x: 0, y: 1 } }));
+  expect(laid([])).toMatchObject({ selected: '0', plan: { kind: 'face', facing: 90, refusal: null } });
+  expect(laid([[22, 23]])?.plan).toMatchObject({ kind: 'move', preview: { facing: 90, refusal: null } });
 });
