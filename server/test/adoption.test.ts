@@ -22,16 +22,8 @@ function present(change: (state: TallyState & { added?: number }) => void): Game
   return { ...game, rules: { ...game.rules, evolve } } as Game;
 }
 
-test.each<[string, Parameters<typeof present>[0], boolean]>([
-  ['the same', () => {}, true],
-  ['with a field more', (state) => Object.assign(state, { added: 1 }), true],
-  ['with another value', (state) => void state.sum++, false],
-  ['with an element more', (state) => void state.marks.push(mark(1)), false],
-  ['with an element less', (state) => void state.marks.pop(), false],
-  ['with another element', (state) => void state.marks.splice(0, 1, mark(4)), false],
-  ['with a list in place of an object', (state) => void state.marks.splice(0, 1, Object.assign([], mark(3))), false],
-  ['without a field', (state) => void Reflect.deleteProperty(state, 'plan'), false],
-])('an end that is %s', async (name, change, adopted) => {
+/** Whether the present rules adopt a match of one move that was begun under the former ones. */
+async function isAdopted(name: string, past: Game, now: Game): Promise<boolean> {
   const dataDir = join(folder, name.replaceAll(' ', '-'));
   mkdirSync(dataDir);
   const journal = await openJournal(
@@ -47,8 +39,42 @@ test.each<[string, Parameters<typeof present>[0], boolean]>([
   const body = { type: 'add', n: 3 };
   await journal.append(lease, { n: 1, wishId: null, at: 3, kind: 'intent', seat: 0, body });
   const record = { ...((await journal.match('begun')) as MatchRecord), lease };
-  const answer = await new Adoption(journal, async () => former.rules).adopt(record, present(change));
-  expect('record' in answer).toBe(adopted);
+  const answer = await new Adoption(journal, async () => past.rules).adopt(record, now);
+  const adopted = 'record' in answer;
   expect((await journal.match('begun'))?.version).toBe(adopted ? 2 : 1);
   await journal.close();
+  return adopted;
+}
+
+test.each<[string, Parameters<typeof present>[0], boolean]>([
+  ['the same', () => {}, true],
+  ['with a field more', (state) => Object.assign(state, { added: 1 }), true],
+  ['with another value', (state) => void state.sum++, false],
+  ['with an element more', (state) => void state.marks.push(mark(1)), false],
+  ['with an element less', (state) => void state.marks.pop(), false],
+  ['with another element', (state) => void state.marks.splice(0, 1, mark(4)), false],
+  ['with a list in place of an object', (state) => void state.marks.splice(0, 1, Object.assign([], mark(3))), false],
+  ['without a field', (state) => void Reflect.deleteProperty(state, 'plan'), false],
+])('an end that is %s', async (name, change, adopted) => {
+  expect(await isAdopted(name, former, present(change))).toBe(adopted);
+});
+
+test.each([
+  ['the same secrets', 3, true],
+  ['other secrets', 4, false],
+])('an end with %s', async (name, card, adopted) => {
+  const sealing = (game: Game, hidden: number): Game => ({
+    ...game,
+    rules: { ...game.rules, hidden: () => ({ card: hidden }) },
+  });
+  expect(
+    await isAdopted(
+      name,
+      sealing(former, 3),
+      sealing(
+        present(() => {}),
+        card,
+      ),
+    ),
+  ).toBe(adopted);
 });
