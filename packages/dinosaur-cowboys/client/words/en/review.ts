@@ -20,9 +20,9 @@ export const review = {
   'review.left-contact':
     '{who} left contact with {foe}, whose free Snap Attack on {target} is at {odds}. It was better to stay.',
   'review.step-into-reach':
-    '{who} went where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies together}}. That is {damage, number} damage on average; {stays, select, true {where it stood} other {at another place}} it would have been {otherDamage, number}.',
+    '{who} went where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; {stays, select, true {where it stood} other {at another place}} it would have been {otherDamage, number}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}{foes, plural, one {} other {; {foes} enemies together}}. That is {damage, number} damage on average; after a move it would have been {otherDamage, number}.',
+    '{who} stayed where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; after a move it would have been {otherDamage, number}.',
   'review.gave-up-cover':
     '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been {otherDamage, number}.',
   'review.out-of-range':
