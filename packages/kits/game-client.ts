@@ -58,6 +58,16 @@ export interface StrengthChoice {
   readonly text?: string;
 }
 
+/** A choice of what the computer brings to a match, such as a posse. */
+export interface OpponentChoices {
+  /** The question, in the page's language. */
+  readonly word: string;
+  /** The first one leaves it to the computer. */
+  readonly choices: readonly { readonly id: string; readonly word: string }[];
+  /** The options of the match in which the computer at this seat brings it. */
+  options(id: string, seat: number): unknown;
+}
+
 /** A way to play a game, as a picture in a gallery. */
 export interface GameMode {
   readonly id: string;
@@ -100,6 +110,8 @@ export interface GameLobby {
   readonly own?: OwnMatch;
   /** The strengths of the computer player, and the id of the one chosen last; left out by a game with one strength only. */
   strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
+  /** The choice of what the only computer of a match with these options brings; null if there is none. */
+  opponents?(options: unknown): OpponentChoices | null;
   /** Lets the creator of a match choose what is played, until it begins. */
   readonly Picker: FunctionComponent<PickerProps>;
 }

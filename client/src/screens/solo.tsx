@@ -2,7 +2,7 @@
 
 import type { Frozen } from '@dwo/kernel';
 import { type Reason, Reasons } from '@dwo/kits/documents/reasons';
-import type { GameClient, GameLobby, StrengthChoice } from '@dwo/kits/game-client';
+import type { GameClient, GameLobby, OpponentChoices, StrengthChoice } from '@dwo/kits/game-client';
 import { beginSolo } from '@dwo/kits/local/begin';
 import { useBox } from '@dwo/kits/shell/box';
 import { favoured } from '@dwo/kits/shell/halves-words';
@@ -26,9 +26,15 @@ interface SoloProps {
   readonly own?: boolean;
 }
 
+/** The options of a preset, or of the player's own match (null); undefined if there is none. */
+function optionsOf({ game, lobby }: GameClient, preset: string | null): unknown {
+  return preset === null ? lobby.own?.options() : game.presets[preset]?.({ roll: () => 1 });
+}
+
 /** The labels of the seats of a preset, or of the player's own match (null). */
-function seatsOf({ game, lobby }: GameClient, preset: string | null): readonly string[] {
-  const options = preset === null ? lobby.own?.options() : game.presets[preset]?.({ roll: () => 1 });
+function seatsOf(client: GameClient, preset: string | null): readonly string[] {
+  const { game } = client;
+  const options = optionsOf(client, preset);
   return options === undefined ? [] : game.chairs(options as Frozen<unknown>);
 }
 
@@ -51,9 +57,16 @@ function sidesOf(client: GameClient, preset: string | null): GameLobby['sides'] 
 }
 
 /** Whether a preset, or the player's own match (null), can be played from both sides. */
-function mirrorsIn({ game, lobby }: GameClient, preset: string | null): boolean {
-  const options = preset === null ? lobby.own?.options() : game.presets[preset]?.({ roll: () => 1 });
-  return options !== undefined && hasHalves(game, options);
+function mirrorsIn(client: GameClient, preset: string | null): boolean {
+  const options = optionsOf(client, preset);
+  return options !== undefined && hasHalves(client.game, options);
+}
+
+/** The choice of what the only computer of a preset, or of the player's own match (null), brings; null if there is none. */
+function opponentsIn(client: GameClient, preset: string | null): OpponentChoices | null {
+  const options = optionsOf(client, preset);
+  if (options === undefined || seatsOf(client, preset).length !== 2) return null;
+  return client.lobby.opponents?.(options) ?? null;
 }
 
 export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
@@ -70,22 +83,33 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
   const [mirror, setMirror] = useState(false);
+  const [opponent, setOpponent] = useState('');
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Reason[]>([]);
   const modes = lobby.modes ?? [];
   const title = choiceOf(modes, preset)?.mode.title ?? '';
   const sides = sidesOf(client, own ? null : preset);
   const mirrors = mirrorsIn(client, own ? null : preset);
+  // In a mirror match each side brings what it brought before.
+  const opponents = mirror && mirrors ? null : opponentsIn(client, own ? null : preset);
+  const brought = opponents?.choices.some(({ id }) => id === opponent) ? opponent : (opponents?.choices[0]?.id ?? '');
   const play = async (mine: string) => {
     setBusy(true);
     setProblems([]);
     try {
-      const options = own ? lobby.own?.options() : undefined;
       const seats = seatsOf(client, own ? null : preset);
-      const bots = [...othersOf(seats, mine)];
-      const battle = options === undefined ? { preset } : { options };
+      const chooses = opponents !== null && brought !== opponents.choices[0]?.id;
+      // The computer's seat must be known before it can be given something.
+      const side = chooses && mine === ANY_CHAIR ? (seats[Math.floor(Math.random() * seats.length)] ?? mine) : mine;
+      const bots = [...othersOf(seats, side)];
+      const options = chooses
+        ? opponents.options(brought, 1 - seats.indexOf(side))
+        : own
+          ? lobby.own?.options()
+          : undefined;
+      const battle = { ...(own ? {} : { preset }), ...(options === undefined ? {} : { options }) };
       const wish = { ...battle, bots, terms, mirror: mirror && mirrors, ...(strength === '' ? {} : { strength }) };
-      go({ page: 'match', id: await beginSolo(game, wish, mine) });
+      go({ page: 'match', id: await beginSolo(game, wish, side) });
     } catch (error) {
       setProblems(reasonsOf(lobby, error));
       setBusy(false);
@@ -124,6 +148,23 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
                 ))}
               </select>
               <StrengthText choices={strengths.choices} strength={strength} />
+            </label>
+          )}
+          {opponents !== null && (
+            <label class="terms-picker">
+              <span>{opponents.word}</span>
+              <select
+                class="field"
+                data-testid="opponent"
+                value={brought}
+                onChange={({ currentTarget }) => setOpponent(currentTarget.value)}
+              >
+                {opponents.choices.map(({ id, word }) => (
+                  <option key={id} value={id}>
+                    {word}
+                  </option>
+                ))}
+              </select>
             </label>
           )}
           {mirrors && <MirrorSwitch mirror={mirror} favours={own ? null : favoured(game, preset)} onPick={setMirror} />}

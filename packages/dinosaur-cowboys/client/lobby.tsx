@@ -5,11 +5,12 @@ import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import { MAP_NAMES, POSSE_NAMES } from '../rules';
+import { MAP_NAMES } from '../rules';
 import { dinosaurCowboysGame } from '../wire';
 import { ModePicture } from './art/cover';
 import { Figure } from './box';
 import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { opponents, posseName } from './posse/opponents';
 import { tableOf } from './tables/making';
 import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
@@ -40,9 +41,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
         <ul>
           <li>{say(`scenario.${scenario}`)}</li>
           <li>
-            {[...new Set(posses.map((posse) => (posse === null ? say('agreed.posse') : POSSE_NAMES[posse])))].join(
-              ' · ',
-            )}
+            {[...new Set(posses.map((posse) => (posse === null ? say('agreed.posse') : posseName(posse))))].join(' · ')}
           </li>
           {map !== null && <li>{MAP_NAMES[map]}</li>}
         </ul>
@@ -76,6 +75,7 @@ export const lobby: GameLobby = {
   get modes() {
     return modes();
   },
+  opponents,
   strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })), chosen: 'normal' }),
   own: OWN_TABLE_MATCH,
   Picker: (props) => <ModesPicker modes={modes()} own={OWN_TABLE_MATCH} {...props} />,

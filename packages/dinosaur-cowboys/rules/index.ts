@@ -26,7 +26,7 @@ export * from './own-posse';
 export { tableFaults } from './own-table';
 export { placeReach, placesAround } from './placing';
 export { optionFaults } from './position';
-export { FORMER_READINGS, READINGS } from './readings';
+export { FIRST_READINGS, READINGS } from './readings';
 export { CODES, type Code, isNo, type No } from './refusal';
 export { mayLucky, mayYeehaw } from './rolls';
 export { RULE_IDS, type RuleId } from './rule-ids';

@@ -155,6 +155,27 @@ test('DC-C-11 DC-R-18 a posse is brought to the lobby, and may be changed until 
   ]);
 });
 
+test('DC-R-18 DC-C-11 a posse that was agreed on for a seat is its posse, and its player picks none', () => {
+  const options = { ...OPEN, posses: [null, gang] };
+  expect(dinosaurCowboys.checkSetup(frozen(options))).toEqual([]);
+  expect(dinosaurCowboysGame.options.parse(options)).toEqual(options);
+  const state = dinosaurCowboys.setup(frozen(options), scriptedDice([]));
+  expect(dinosaurCowboys.awaiting(frozen(state))).toEqual([0]);
+  expect(facts(state, bring(plain), 1)).toEqual({ posse: 'Our Gang' });
+  const shown = new dinosaurCowboysGame.State();
+  mirror(shown, state);
+  expect(stateHash(toPlain(shown))).toBe(stateHash(state));
+  goAs(state, 0, bring(plain), ['map', 1], ['sides', 4, 9]);
+  expect(state.entities.filter(({ seat }) => seat === 1).map(({ name }) => name)).toContain('cass_holloway');
+});
+
+test('DC-R-18 DC-C-11 DC-SET-1 a posse with a fault can’t be agreed on', () => {
+  const faults = (posse: unknown) => dinosaurCowboys.checkSetup(frozen({ ...OPEN, posses: [posse as OwnPosse, null] }));
+  const many = withFirst({ hp: 17 });
+  expect(faults(many)).toEqual(ownFaults(many));
+  expect(faults('nobody')).toEqual([{ rule: 'DC-SET-1', code: 'BAD_OPTIONS', facts: { posses: ['nobody', null] } }]);
+});
+
 test('DC-C-11 DC-TRT-20 a Bonus SPD comes on top of what is bought', () => {
   const state = lobby();
   goAs(state, 0, bring(withFirst({ traits: [{ id: 'bonus_spd', level: 1 }] })));

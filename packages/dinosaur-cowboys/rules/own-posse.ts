@@ -43,7 +43,8 @@ export function cardOf(id: string): EntityData | null {
 
 /** An entity with the values of version `asOf` of the rules (DC-C-09). */
 function asValued(entity: EntityData, asOf: number): EntityData {
-  return asOf < READINGS ? { ...entity, ...FORMER_VALUES[entity.id] } : entity;
+  const former = FORMER_VALUES.filter(({ upTo }) => asOf <= upTo).map(({ values }) => values[entity.id]);
+  return Object.assign({ ...entity }, ...former);
 }
 
 function entityData(member: Frozen<OwnMember>, at: number): EntityData {
@@ -70,6 +71,10 @@ export function fielded(posse: PosseId | Frozen<OwnPosse>, asOf: number = READIN
   const found = BEAST_CARDS.includes(beast) ? cardOf(beast) : null;
   return { allegiance, entities: [...members.map(entityData), ...(found === null ? [] : [asValued(found, asOf)])] };
 }
+
+/** The word for a posse in a refusal: the id of one of the book, the name of one of a player's own. */
+export const posseWord = (posse: PosseId | Frozen<OwnPosse>): string =>
+  typeof posse === 'string' ? posse : posse.name;
 
 /** The points that a posse of one's own spends (DC-C-03). */
 export const ownPoints = (posse: Frozen<OwnPosse>): number => spentBy(fielded(posse));

@@ -5,24 +5,29 @@ import { overlaps, overlapsShape } from '@dwo/kernel/table';
 import { sure } from './bodies';
 import { CAPACITY, LAST_TURN, OVERLAP, RADIUS, SEATS, TABLE } from './data/limits';
 import { type Feature, MAP_IDS, MAPS, TERRAIN } from './data/maps';
-import { POSSE_IDS, type PosseId } from './data/posses';
+import { type OwnPosse, POSSE_IDS, type PosseId } from './data/posses';
 import { isWiped } from './ending';
 import { advance, giveChance } from './flow';
 import { refuseFacing } from './moving';
 import { entitiesOf } from './muster';
+import { ownFaults, posseWord } from './own-posse';
 import { tableFaults } from './own-table';
 import type { Play } from './play';
-import { FORMER_READINGS, READINGS } from './readings';
+import { FIRST_READINGS, READINGS } from './readings';
 import { type No, refuse } from './refusal';
 import type { Options, Position, Standing, State } from './state';
+
+const named = (posses: Frozen<Options>['posses']) => posses.map((posse) => (posse === null ? null : posseWord(posse)));
 
 /** All reasons why these options can't be played. */
 export function optionFaults(options: Frozen<Options>): No[] {
   const { posses, map, terrain, scenario, position, asOf = READINGS } = options;
   const faults: No[] = [];
-  const isPosse = (id: PosseId | null) => id === null || POSSE_IDS.includes(id);
-  if (posses.length !== SEATS || !posses.every(isPosse)) faults.push(refuse('DC-SET-1', 'BAD_OPTIONS', { posses }));
-  if (asOf !== READINGS && asOf !== FORMER_READINGS) faults.push(refuse('DC-C-09', 'BAD_OPTIONS', { asOf }));
+  const isPosse = (posse: PosseId | Frozen<OwnPosse> | null) => typeof posse !== 'string' || POSSE_IDS.includes(posse);
+  if (posses.length !== SEATS || !posses.every(isPosse))
+    faults.push(refuse('DC-SET-1', 'BAD_OPTIONS', { posses: named(posses) }));
+  for (const posse of posses) if (typeof posse === 'object' && posse !== null) faults.push(...ownFaults(posse));
+  if (asOf < FIRST_READINGS || asOf > READINGS) faults.push(refuse('DC-C-09', 'BAD_OPTIONS', { asOf }));
   if (map !== null && (terrain !== null || !MAP_IDS.includes(map)))
     faults.push(refuse('DC-R-19', 'BAD_OPTIONS', { map }));
   if (terrain !== null) faults.push(...tableFaults(terrain, scenario));
@@ -33,7 +38,7 @@ export function optionFaults(options: Frozen<Options>): No[] {
 function positionFaults({ posses, map, terrain, asOf = READINGS }: Frozen<Options>, position: Frozen<Position>): No[] {
   const [one, other] = posses;
   if (one === null || one === undefined || other === null || other === undefined) {
-    return [refuse('DC-SET-1', 'BAD_OPTIONS', { posses })];
+    return [refuse('DC-SET-1', 'BAD_OPTIONS', { posses: named(posses) })];
   }
   const entities = entitiesOf([one, other], asOf);
   const pieces: readonly Frozen<Feature>[] = map === null ? (terrain ?? []) : MAPS[map];

@@ -3,5 +3,5 @@
 /** The version whose values are the present ones (DC-C-09). */
 export const READINGS = 2;
 
-/** The version of the first values. Matches begun under it keep them. */
-export const FORMER_READINGS = 1;
+/** The version of the first values. Matches begun under it or a later one keep those of their version. */
+export const FIRST_READINGS = 1;

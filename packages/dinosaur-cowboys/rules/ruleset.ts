@@ -41,7 +41,7 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     asks: 0,
     options: plainOptions(options),
     posses: EVERYBODY.map((seat) => ({
-      ...{ posse: options.posses[seat] ?? null, map: null },
+      ...{ posse: clone(options.posses[seat] ?? null) as Options['posses'][number], map: null },
       ...{ deployed: false, yeehaw: false, losses: 0, points: 0 },
     })),
     terrain: [],

@@ -46,8 +46,8 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 /** Tells what the players agree on before a match. */
 export interface Options {
-  /** By seat: the posse, or null if its player picks one in the lobby. */
-  posses: (PosseId | null)[];
+  /** By seat: the posse of the book or one of a player's own (DC-C-11), or null if its player picks one in the lobby. */
+  posses: (PosseId | OwnPosse | null)[];
   /** The map, or null if the players name one in the lobby. */
   map: MapId | null;
   /** Terrain in place of a map; null for none. */

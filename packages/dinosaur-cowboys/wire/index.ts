@@ -1,16 +1,7 @@
 /** Dinosaur Cowboys as server and client play it. */
 import type { Game } from '@dwo/shared';
 import { bot, decisionCost, evaluator } from '../bot';
-import {
-  dinosaurCowboys,
-  type Event,
-  FORMER_READINGS,
-  type Intent,
-  type Options,
-  READINGS,
-  type RuleId,
-  type State,
-} from '../rules';
+import { dinosaurCowboys, type Event, type Intent, type Options, READINGS, type RuleId, type State } from '../rules';
 import { about } from './about';
 import { events } from './events';
 import { CHAIRS, planOf } from './plan';
@@ -24,7 +15,7 @@ export { DRAWN_KINDS, type OwnTable, posseShape, tableShape } from './shapes';
 
 /** The options with the version under which the match was begun, so that it keeps those values (DC-C-09). */
 function asBegun(options: Options, version: number): Options {
-  return version < READINGS ? { ...options, asOf: options.asOf ?? FORMER_READINGS } : options;
+  return version < READINGS ? { ...options, asOf: options.asOf ?? version } : options;
 }
 
 /** The options without a version: a new match uses the present values, even if its options come from an old match. */

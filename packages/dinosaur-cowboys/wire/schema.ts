@@ -16,6 +16,14 @@ const posseOrId: Packing = {
   pack: (posse: unknown) => (typeof posse === 'string' ? posse : JSON.stringify(posse)),
   unpack: (text) => (text.startsWith('{') ? JSON.parse(text) : text) as never,
 };
+/** The posses of the options: ids alone as words, JSON with one of a player's own. */
+const possesOrIds: Packing = {
+  pack: (posses: readonly unknown[]) =>
+    posses.some((posse) => typeof posse === 'object' && posse !== null)
+      ? JSON.stringify(posses)
+      : ids.pack(posses as never),
+  unpack: (text) => (text.startsWith('[') ? JSON.parse(text) : ids.unpack(text)) as never,
+};
 const orNull = (word: string | undefined) => (word === undefined || word === '-' ? null : Number(word));
 const features = entries<Feature>(
   ({ id, kind, height, outline }) => [id, kind, height, ...outline.flatMap(({ x, y }) => [x, y])].join(' '),
@@ -91,7 +99,7 @@ const Options = withPacked(
     },
     'CowboysOptions',
   ),
-  { posses: ids, terrain: features },
+  { posses: possesOrIds, terrain: features },
 );
 const Posse = withPacked(
   schema(

@@ -176,7 +176,7 @@ const position = z.strictObject({
 
 /** The shape of options; `checkSetup` checks everything else. */
 export const options: z.ZodType<Options> = z.strictObject({
-  posses: z.array(one(POSSE_IDS).nullable()).length(SEATS),
+  posses: z.array(z.union([one(POSSE_IDS), posseShape]).nullable()).length(SEATS),
   map: one(MAP_IDS).nullable(),
   terrain: terrain.nullable(),
   scenario: z.enum(SCENARIOS),

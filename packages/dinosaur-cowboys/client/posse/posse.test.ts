@@ -2,12 +2,14 @@
 import { frozen } from '@dwo/kernel';
 import { scriptedDice } from '@dwo/kernel/testing';
 import { keepForMatch } from '@dwo/kits/documents/for-match';
-import { asOwn, dinosaurCowboys, type Intent, type OwnMember, type OwnPosse } from '../../rules';
-import { OPEN } from '../../testing/presets';
+import { remember } from '@dwo/kits/shell/storage';
+import { asOwn, dinosaurCowboys, type Intent, type OwnMember, type OwnPosse, POSSE_IDS } from '../../rules';
+import { OPEN, QUICK } from '../../testing/presets';
 import { go, goAs, id, scene, who } from '../../testing/table';
 import { WISHES } from '../table/wishes';
 import { ledBy, levelsOf, POSSE, toggledTrait, toggledWeapon, withMember, withoutMember } from './draft';
 import { faultsIn } from './faults';
+import { opponents } from './opponents';
 
 const gang = asOwn('drylands_gang', 'Our Gang');
 const cards = ({ members }: OwnPosse) => members.map(({ card }) => card);
@@ -103,4 +105,14 @@ test('DC-SEQ-6 DC-R-69 Get Up! is not asked while nobody is hurt', () => {
   expect([answer(state), answer(state, 1)]).toEqual([{ type: 'declareTraits', uses: [] }, null]);
   who(state, 'papa_jonas').hp -= 1;
   expect(answer(structuredClone(state))).toBeNull();
+});
+
+test('DC-R-18 DC-C-11 the computer may be told which posse it plays, also one of one’s own', () => {
+  remember(POSSE.draftKey, JSON.stringify(gang));
+  const choices = opponents(OPEN);
+  expect(choices?.choices.map(({ id: each }) => each)).toEqual(['', ...POSSE_IDS, 'own-0']);
+  expect(choices?.choices.at(-1)?.word).toBe('Our Gang (yours)');
+  expect(choices?.options('own-0', 1)).toEqual({ ...OPEN, posses: [null, gang] });
+  expect(choices?.options('kenturahs_cavalry', 0)).toEqual({ ...OPEN, posses: ['kenturahs_cavalry', null] });
+  expect(opponents(QUICK)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { MAP_IDS, type MapId } from '../data/maps';
 import { POSSE_IDS } from '../data/posses';
 import { contest } from '../flow';
 import type { BringPosse, Leave, PickMap, PickPosse } from '../intents';
-import { ownFaults } from '../own-posse';
+import { ownFaults, posseWord } from '../own-posse';
 import type { Action, Play } from '../play';
 import { type No, refuse } from '../refusal';
 import { ask } from '../rolls';
@@ -40,7 +40,7 @@ export const pickPosse: Action<PickPosse> = {
     // DC-POS-2
     if (!POSSE_IDS.includes(posse)) return refuse('DC-SET-1', 'BAD_POSSE', { posse });
     const fixed = state.options.posses[seat] ?? null;
-    return fixed === null ? null : refuse('DC-R-18', 'ALREADY_DONE', { posse: fixed });
+    return fixed === null ? null : refuse('DC-R-18', 'ALREADY_DONE', { posse: posseWord(fixed) });
   },
   resolve(play, seat, { posse }) {
     play.emit({ type: 'posseChosen', seat, posse });
@@ -55,7 +55,9 @@ export const bringPosse: Action<BringPosse> = {
     const no = refuseLobby(state);
     if (no !== null) return no;
     const fixed = state.options.posses[seat] ?? null;
-    return fixed === null ? (ownFaults(posse)[0] ?? null) : refuse('DC-R-18', 'ALREADY_DONE', { posse: fixed });
+    return fixed === null
+      ? (ownFaults(posse)[0] ?? null)
+      : refuse('DC-R-18', 'ALREADY_DONE', { posse: posseWord(fixed) });
   },
   resolve(play, seat, { posse }) {
     play.emit({ type: 'posseBrought', seat, posse });

@@ -334,12 +334,16 @@ export const POSSES = {
   },
 } as const satisfies Readonly<Record<string, PosseData>>;
 
-/** The values that entities had under version 1 of the rules, where they differ, by id. */
-export const FORMER_VALUES: Readonly<Record<string, Partial<Pick<EntityData, 'hp' | 'spd'>>>> = {
-  cass_holloway: { hp: 10 },
-  long_eli: { hp: 8 },
-  old_knocker: { hp: 18 },
-};
+/** The values that some entities had up to a version of the rules, by id. */
+interface FormerValues {
+  readonly upTo: number;
+  readonly values: Readonly<Record<string, Partial<Pick<EntityData, 'hp' | 'spd'>>>>;
+}
+
+/** The values that entities had under earlier versions, where they differ, the latest first (DC-C-09). */
+export const FORMER_VALUES: readonly FormerValues[] = [
+  { upTo: 1, values: { cass_holloway: { hp: 10 }, long_eli: { hp: 8 }, old_knocker: { hp: 18 } } },
+];
 
 /** The id of a posse. */
 export type PosseId = keyof typeof POSSES;
