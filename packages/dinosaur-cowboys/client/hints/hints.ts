@@ -93,7 +93,7 @@ function walked(use: 'move' | 'hustle', { path, facing }: { readonly path: reado
 }
 
 /** An intent as a plan with the tools of the table; null for an intent of no figure. */
-export function laid(state: Now, _: Seat, intent: Intent): Laying | null {
+function laid(state: Now, _: Seat, intent: Intent): Laying | null {
   switch (intent.type) {
     case 'activate':
       return { figure: `${intent.unit}` };
