@@ -37,7 +37,11 @@ const POWERS: readonly Power[] = [
   },
   { name: 'persistence', used: /\bnavigator\.storage\b|\{ storage \} = navigator/, by: [`${KITS}/shell/keeping.ts`] },
   { name: 'cryptography of secure pages', used: /\bcrypto\.(?:randomUUID|subtle)\b/, by: [] },
-  { name: 'fetch without a timeout', used: /(?<![#.\w])fetch\(|\bXMLHttpRequest\b/, by: [`${KITS}/shell/fetching.ts`] },
+  {
+    name: 'fetch without a timeout',
+    used: /(?<![#.\w])fetch\(|\bXMLHttpRequest\b/,
+    by: [`${KITS}/shell/fetching.ts`, 'client/src/offline/service-worker.ts'],
+  },
   { name: 'workers', used: /(?<!startWorker\(\(\) => )\bnew (?:Shared)?Worker\(/, by: [] },
   {
     name: 'words of a browser',

@@ -275,44 +275,24 @@ function say(verdict) {
   return `Verified: ${entries} entries, ${rolls} rolls, ${seals} seals; ${end}; last state ${hash}`;
 }
 
-/** The arguments; those that nobody knows are told in one line, and the process ends with 2. */
-function wishOf(args) {
-  const options = {
-    ...{ rules: { type: 'string' }, commitment: { type: 'string' } },
-    ...{ json: { type: 'boolean' }, help: { type: 'boolean' } },
-  };
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { ...values, file: positionals[0] };
-  } catch (error) {
-    console.error(`${error.message.split(/\.\s/)[0]} (--help says how)`);
-    return process.exit(2);
-  }
-}
-
-/** The comment at the head of this file. */
-function usage() {
-  const [, text] = /^\/\*([\s\S]*?)\*\//.exec(readFileSync(process.argv[1], 'utf8'));
-  return text.trim().replace(/\n\s+/g, '\n');
-}
+const USAGE = 'Usage: npm run -s verify -- FILE.json [--commitment HEX] [--rules MODULE.mjs] [--json]';
 
 async function main(args) {
-  const { rules, commitment: noted, json, help, file } = wishOf(args);
-  if (help) {
-    console.log(usage());
-    return;
-  }
-  if (file === undefined)
-    throw new Error('Usage: npm run -s verify -- FILE.json [--commitment HEX] [--rules MODULE.mjs]');
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }];
+  const options = { rules: text, commitment: text, json: flag, help: flag };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [file] = positionals;
+  if (values.help) return console.log(USAGE);
+  if (file === undefined) throw new Error(USAGE);
   const record = JSON.parse(readFileSync(file, 'utf8'));
-  const verdict = verify(record, await rulesFor(record, rules), noted ?? null);
-  console.log(json ? JSON.stringify(verdict) : say(verdict));
+  const verdict = verify(record, await rulesFor(record, values.rules), values.commitment ?? null);
+  console.log(values.json ? JSON.stringify(verdict) : say(verdict));
   process.exitCode = verdict.ok ? 0 : 1;
 }
 
 if (process.argv[1]?.endsWith('verify.mjs')) {
   main(process.argv.slice(2)).catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
+    console.error(error.message.split(/\. To /)[0]);
+    process.exitCode = error.code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
   });
 }

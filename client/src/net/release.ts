@@ -4,6 +4,7 @@
 import { fetchWithin } from '@dwo/kits/shell/fetching';
 import { recallInTab, rememberInTab } from '@dwo/kits/shell/storage';
 import { store } from '@dwo/kits/shell/store';
+import { controllingWorker } from '@dwo/kits/shell/worker';
 import { RELEASE_AWAITED } from '../offline/patience';
 
 /** Address of the script that this page loaded, whose name changes with every release; null outside a build. */
@@ -65,14 +66,9 @@ export function refreshPage(): boolean {
   return true;
 }
 
-/** The service worker of this page; null for none. */
-function ownWorker(): ServiceWorker | null {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
-}
-
 /** Reloads the page for a release that the server has. The worker is told, so that it does not show its own page too soon. */
 export function reloadForRelease(): void {
-  ownWorker()?.postMessage(RELEASE_AWAITED);
+  controllingWorker()?.postMessage(RELEASE_AWAITED);
   window.location.reload();
 }
 
@@ -96,7 +92,7 @@ export function watchForRelease(): void {
   };
   document.addEventListener('visibilitychange', lookIfSeen);
   window.addEventListener('vite:preloadError', () => void look());
-  if (ownWorker() !== null) window.setTimeout(() => void look(), ASK_FIRST_MS);
+  if (controllingWorker() !== null) window.setTimeout(() => void look(), ASK_FIRST_MS);
   window.setInterval(lookIfSeen, ASK_EVERY_MS);
   store.subscribe((now, before) => {
     // The connection asked too, once: a match that lost its server goes on in the new release without a press.

@@ -38,7 +38,7 @@ registerRoute(
     partOf(
       request,
       (part) => caches.match(part),
-      (part) => fetch(part),
+      (part) => fetch(part, { signal: AbortSignal.timeout(RELEASE_SECONDS * 1000) }),
     ),
 );
 

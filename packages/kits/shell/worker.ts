@@ -2,6 +2,11 @@
 
 export const WORKER = '/service-worker.js';
 
+/** The service worker that controls this page; null for none. */
+export function controllingWorker(): ServiceWorker | null {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+}
+
 /**
  * Registers the worker; repeated calls change nothing. Rejects if the browser has no service workers, or the page is served
  * without TLS.
