@@ -1,6 +1,6 @@
 /** The pages on which documents are made: the open document, the shelf, and the frame round both. */
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Route, replace } from '../shell/router';
 import { remember } from '../shell/storage';
 import { Problem } from '../ui/poster-page';
@@ -50,7 +50,8 @@ export function useWorkbench<T extends Named>({ kind, first, firstId, packed }: 
   const [ready, setReady] = useState(() => lastReady(kind) ?? (lastDraft(kind) === null ? firstId : null) ?? null);
   const [shelf, lookAgain] = useShelf(kind);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  useEffect(() => {
+  // Kept before the next picture, so that nothing typed is lost by somebody who leaves at once.
+  useLayoutEffect(() => {
     remember(kind.draftKey, JSON.stringify(draft.now));
   }, [draft.now]);
   useEffect(() => rememberReady(kind, ready), [ready]);
