@@ -83,6 +83,7 @@ test('a team and a tile that the server refuses can be handed in again as they a
     const offered = await spots(layer);
     await pause(other, layer);
     const spot = layer.page.locator('.ds-mark--spot').first();
+    await seen(layer);
     await spot.press('Enter');
     await isPaused(layer);
     expect(await spots(layer)).toBe(offered);
