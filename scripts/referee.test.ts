@@ -74,6 +74,8 @@ const cards = (change: object) =>
 
 test.each<[change: object, message: RegExp]>([
   [{ state: { secrets: { 0: { hand: [1, 1] } } } }, /state: the dinocard of rank 1 is in two places/],
+  [{ state: { period: 'early' } }, /state: period: is one of jurassic, earlyCretaceous, lateCretaceous/],
+  [{ state: { phase: 'combat' } }, /state: phase: is one of /],
   [{ state: { secrets: { 0: { hand: [99] } } } }, /state: there is no dinocard of rank 99/],
   [
     { preset: 'poker-4', packs: { 'hand-1': [20, 20] } },

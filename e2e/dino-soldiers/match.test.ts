@@ -1,6 +1,6 @@
 /** Dino Soldiers, with tiles that lie face down: two players and a spectator, from the teams to the replay. */
 import { seriousFindingsOf } from '../axe';
-import { DESKTOP, PHONE } from '../browser';
+import { DESKTOP, PHONE, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { playOn } from './player';
@@ -55,6 +55,7 @@ stage.scene('two players and a spectator play from their teams to the end and ch
   await eve.page.locator('[data-hint=none]').waitFor();
   await eve.page.keyboard.press(']');
   await eve.page.locator('[data-hint=none]').waitFor({ state: 'hidden' });
+  await seen(eve);
   await eve.page.getByTestId('hint-ask').click();
   await eve.page.locator('[data-hint=advice]').waitFor();
   expect(await eve.page.getByTestId('hint-sentence').innerText()).toMatch(/\w+ .*\.$/);

@@ -51,6 +51,7 @@ test('two people play the standard game to its end, and the replay gives hints',
   expect(await seriousFindingsOf(page)).toEqual([]);
   // A spectator is not told what the seat that decides holds.
   await page.getByTestId('viewpoint').selectOption('spectator');
+  await seen({ page });
   await page.getByTestId('hint-ask').click();
   await page.locator('[data-hint=hidden]').waitFor();
   expect(await page.locator('.dcard--marked').count()).toBe(0);

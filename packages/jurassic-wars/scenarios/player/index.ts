@@ -1,7 +1,7 @@
 /** The parts of Jurassic Wars in the plain referee: its questions, and the states that a patch can't make. */
 import type { Frozen } from '@dwo/kernel';
 import { type Asked, type RefereeParts, ScenarioMistake } from '@dwo/shared/testing';
-import { COMBAT_TYPES, type CombatType, PERIODS, RANKS, type State } from '../../rules';
+import { COMBAT_TYPES, type CombatType, PERIODS, PHASES, RANKS, type State } from '../../rules';
 import { type Fighter, starts, type Terms } from '../../rules/fight';
 import { leadWins } from '../../rules/odds';
 import type { Pair } from '../../rules/types';
@@ -30,7 +30,20 @@ function termsOf({ state, of }: Asked): Terms {
   return { hitLoss, unlimited, naturalOrder, period: wanted as Terms['period'] };
 }
 
-/** A card in two places, or one that does not exist. */
+/** A phase or a period that the rules do not name. */
+function misnamed({ phase, period, known }: Now): readonly string[] {
+  const periods: readonly (readonly [field: string, value: string | null])[] = [
+    ['period', period],
+    ...known.map((each, at) => [`known.${at}`, each] as const),
+  ];
+  const strange = periods.filter(([, value]) => value !== null && !PERIODS.includes(value as never));
+  return [
+    ...(PHASES.includes(phase) ? [] : [`phase: is one of ${PHASES.join(', ')}`]),
+    ...strange.map(([field]) => `${field}: is one of ${PERIODS.join(', ')}`),
+  ];
+}
+
+/** A card in two places or one that does not exist, and a name that the rules do not have. */
 function faultsOf(state: Frozen<object>): readonly string[] {
   const { secrets, players, out, up, closed } = state as Now;
   const hands = secrets.flatMap((secret) => secret?.hand ?? []);
@@ -47,6 +60,7 @@ function faultsOf(state: Frozen<object>): readonly string[] {
     ...strange.map((card) => `there is no dinocard of rank ${card}`),
     ...twice.map((card) => `the dinocard of rank ${card} is in two places`),
     ...sizes,
+    ...misnamed(state as Now),
   ];
 }
 
