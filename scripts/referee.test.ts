@@ -74,8 +74,8 @@ const cards = (change: object) =>
 
 test.each<[change: object, message: RegExp]>([
   [{ state: { secrets: { 0: { hand: [1, 1] } } } }, /state: the dinocard of rank 1 is in two places/],
-  [{ state: { period: 'early' } }, /state: period: is one of jurassic, earlyCretaceous, lateCretaceous/],
-  [{ state: { phase: 'combat' } }, /state: phase: is one of /],
+  [{ state: { period: 'early' } }, /state\.period: is one of jurassic, earlyCretaceous, lateCretaceous/],
+  [{ state: { known: ['jurassic', 'late'] } }, /state\.known: is one of jurassic, /],
   [{ state: { secrets: { 0: { hand: [99] } } } }, /state: there is no dinocard of rank 99/],
   [
     { preset: 'poker-4', packs: { 'hand-1': [20, 20] } },
@@ -84,6 +84,17 @@ test.each<[change: object, message: RegExp]>([
   [{ steps: [{ ask: 'dice', of: { ranks: [1, 77] } }] }, /^steps\[0\]\.of\.ranks: /],
 ])('%j of Jurassic Wars makes no sense', (change, message) => {
   expect(() => refereeOf(undefined, cards(change)).play(cards(change))).toThrow(message);
+});
+
+test.each([
+  ['dino-soldiers', { side: 'herbivores' }, /^state\.side: is one of dinosaurs, soldiers/],
+  ['dino-soldiers', { phase: 'war' }, /^state\.phase: is one of teams, /],
+  ['dinosaur-cowboys', { phase: 'war' }, /^state\.phase: is one of /],
+  ['simple-minis', { phase: 'war' }, /^state\.phase: is one of lobby, /],
+  ['jurassic-wars', { phase: 'war' }, /^state\.phase: is one of /],
+])('%s: a state with %j makes no sense', (game, state, message) => {
+  const file = JSON.stringify({ game, state, steps: [{ ask: 'points' }] });
+  expect(() => refereeOf(undefined, file).play(file)).toThrow(message);
 });
 
 test('the answer has the state before the first step, and the views that the file names', () => {

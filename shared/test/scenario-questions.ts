@@ -22,6 +22,8 @@ export type Question = (asked: Asked) => Fields;
 export interface RefereeParts {
   /** Questions of its own, by name. */
   readonly questions?: Readonly<Record<string, Question>>;
+  /** The words that a field of the state may hold, by its name, wherever it stands. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
   /** The faults of a patched state that can't occur; empty if it can. */
   faultsOf?(state: Frozen<object>): readonly string[];
 }

@@ -3,6 +3,7 @@ import { type Dice, type Frozen, frozen, type Pack, type Refusal, seededDice } f
 import type { Game } from '../src/game';
 import { type Fields, isFields } from './expectations';
 import { fieldAt, type Scenario, ScenarioMistake } from './scenario-file';
+import type { RefereeParts } from './scenario-questions';
 
 /** The dice of a scenario: shuffles by its seed, and cards of packs as the file has them. */
 export function diceOf({ seed = 1, packs = {} }: Scenario): Dice {
@@ -52,16 +53,31 @@ export function refusedOptions(refusals: readonly Refusal[]): ScenarioMistake {
   );
 }
 
-/** Merges the file's patch into a state; throws for fields and kinds of values that the state does not have. */
+/** Merges the file's patch into a state; throws for fields, words and kinds of values that the state does not have. */
 export function patch(
   state: object,
   { state: change }: Scenario,
-  faultsOf: (state: object) => readonly string[],
+  { words = {}, faultsOf }: Pick<RefereeParts, 'words' | 'faultsOf'>,
 ): void {
   if (change === undefined) return;
   merge(state as Fields, change, 'state');
-  const faults = faultsOf(frozen(state));
-  if (faults.length > 0) throw new ScenarioMistake(faults.map((fault) => `state: ${fault}`).join('\n'));
+  const faults = faultsOf?.(frozen(state)) ?? [];
+  const unknown = unknownWords(change, words, 'state');
+  if (unknown.length + faults.length > 0) {
+    throw new ScenarioMistake([...unknown, ...faults.map((fault) => `state: ${fault}`)].join('\n'));
+  }
+}
+
+/** The words of a patch that its fields can't hold. */
+function unknownWords(change: unknown, words: NonNullable<RefereeParts['words']>, field: string): readonly string[] {
+  if (typeof change !== 'object' || change === null) return [];
+  return Object.entries(change).flatMap(([key, value]) => {
+    const name = `${field}.${key}`;
+    const known = Object.hasOwn(words, key) ? words[key] : undefined;
+    if (known === undefined) return unknownWords(value, words, name);
+    const strange = [value].flat().some((each) => typeof each === 'string' && !known.includes(each));
+    return strange ? [`${name}: is one of ${known.join(', ')}`] : [];
+  });
 }
 
 /** Merges a patch into a state; only existing fields can be changed. A list can be patched by index: `{"0": ...}`. */

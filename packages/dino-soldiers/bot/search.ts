@@ -17,6 +17,7 @@ import {
   TERRAIN_FACES,
 } from '../rules';
 import { bestAttacks, dearestTogether, type Style, type Taste, turnIntent } from './policy';
+import { type Choice, Ranking } from './ranking';
 
 /** The tastes that are tried, from the boldest to the shyest. */
 const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
@@ -36,35 +37,12 @@ const DEPLOYING = 6_000;
 /** The usual style: bold dinosaurs and wary soldiers. The easy player plays it without a search. */
 export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
 
-/** An intent, with the estimated lead of the seat some rounds later, in points of cost. */
-export interface Choice {
-  readonly intent: Intent;
-  readonly value: number;
-}
-
 /** The result of a search. */
 export interface Found extends Choice {
   /** The number of intents that were played out. */
   readonly evaluated: number;
   /** The best of the other intents that were played out in every world; null for none. */
   readonly next: Choice | null;
-}
-
-/** The best value of each intent with which a turn was begun. */
-class Ranking {
-  private readonly best = new Map<string, Choice>();
-
-  add(intent: Intent, value: number): void {
-    const key = JSON.stringify(intent);
-    if (value > (this.best.get(key)?.value ?? -Infinity)) this.best.set(key, { intent, value });
-  }
-
-  /** The best of all intents but one; null for none. */
-  without(intent: Intent): Choice | null {
-    const key = JSON.stringify(intent);
-    const others = [...this.best].flatMap(([each, choice]) => (each === key ? [] : [choice]));
-    return others.sort((a, b) => b.value - a.value)[0] ?? null;
-  }
 }
 
 /** A random state that agrees with everything a view shows. */

@@ -22,6 +22,7 @@ import {
   laneTo,
   lookAt,
   type Now,
+  PHASES,
   POSSE_IDS,
   posseData,
   pushOf,
@@ -111,6 +112,7 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Dinosaur Cowboys; entities are named by index or id, lengths are in mils. */
 export const referee: RefereeParts = {
+  words: { phase: PHASES },
   faultsOf,
   questions: {
     /** The gap of two bodies, rounded up (DC-R-3). */

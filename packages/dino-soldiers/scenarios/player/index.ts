@@ -14,10 +14,14 @@ import {
   isOpenTo,
   legalSpots,
   type Now,
+  PHASES,
+  PLACES,
   SIDES,
+  STEPS,
   sees,
   sideOf,
   standingOn,
+  UNIT_TYPES,
   unitAt,
   worthOf,
 } from '../../rules';
@@ -67,6 +71,7 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Dino Soldiers. */
 export const referee: RefereeParts = {
+  words: { phase: PHASES, step: STEPS, side: SIDES, place: PLACES, type: UNIT_TYPES },
   faultsOf,
   questions: {
     /** Whether a unit sees another one (DS-AB-INS-1, DS-HIDE-10). */

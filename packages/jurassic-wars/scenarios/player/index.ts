@@ -30,20 +30,7 @@ function termsOf({ state, of }: Asked): Terms {
   return { hitLoss, unlimited, naturalOrder, period: wanted as Terms['period'] };
 }
 
-/** A phase or a period that the rules do not name. */
-function misnamed({ phase, period, known }: Now): readonly string[] {
-  const periods: readonly (readonly [field: string, value: string | null])[] = [
-    ['period', period],
-    ...known.map((each, at) => [`known.${at}`, each] as const),
-  ];
-  const strange = periods.filter(([, value]) => value !== null && !PERIODS.includes(value as never));
-  return [
-    ...(PHASES.includes(phase) ? [] : [`phase: is one of ${PHASES.join(', ')}`]),
-    ...strange.map(([field]) => `${field}: is one of ${PERIODS.join(', ')}`),
-  ];
-}
-
-/** A card in two places or one that does not exist, and a name that the rules do not have. */
+/** A card in two places, or one that does not exist. */
 function faultsOf(state: Frozen<object>): readonly string[] {
   const { secrets, players, out, up, closed } = state as Now;
   const hands = secrets.flatMap((secret) => secret?.hand ?? []);
@@ -60,12 +47,12 @@ function faultsOf(state: Frozen<object>): readonly string[] {
     ...strange.map((card) => `there is no dinocard of rank ${card}`),
     ...twice.map((card) => `the dinocard of rank ${card} is in two places`),
     ...sizes,
-    ...misnamed(state as Now),
   ];
 }
 
 /** The questions of Jurassic Wars. */
 export const referee: RefereeParts = {
+  words: { phase: PHASES, period: PERIODS, known: PERIODS },
   faultsOf,
   questions: {
     /** The starting dice of both sides, and their reasons (JW-K-1 to JW-K-3). */

@@ -1,48 +1,26 @@
 /** Keeps the tool in use: the one that fits the selected figure and the step, by what the game's `Course` offers. */
 import { type Frozen, samePlain, type Tagged } from '@dwo/kernel';
 import type { Pointing } from '../model';
+import { cycle } from '../tools/cycle';
 import type { DeployUse } from '../tools/deploy';
 import { Deploying } from '../tools/deploying';
 import { Selecting } from '../tools/selecting';
 import { Sending } from '../tools/sending';
 import type { Tool } from '../tools/tool';
-import { ToolBox, type ToolWorld } from '../tools/tool-box';
+import { ToolBox } from '../tools/tool-box';
 import { Volleying } from '../tools/volleying';
-import type { MiniaturesTable, TablePlan, Use } from './contract';
+import type { TablePlan, Use } from './contract';
+import type { TableWorld, ToolGame } from './table-world';
 import { ownAmong, pressesNotch, toolOf } from './tool-of';
 import { isVolley, type VolleyStart, volleyOf } from './volley';
 import { say } from './words';
-
-/** The parts of store and connection that the tools need. */
-export interface TableWorld<S, I> extends ToolWorld<S, I, TablePlan<I>> {
-  /** Hears which tool is in use; empty for none. */
-  using(id: string): void;
-}
-
-type Game<S extends object, I extends Tagged> = Pick<
-  MiniaturesTable<S, I, Tagged, string>,
-  | 'standing'
-  | 'facing'
-  | 'tray'
-  | 'check'
-  | 'acts'
-  | 'ready'
-  | 'tools'
-  | 'deployment'
-  | 'end'
-  | 'windows'
-  | 'steps'
-  | 'round'
-  | 'leads'
-  | 'volleys'
->;
 
 const NONE = { kind: 'none' } as const;
 
 /** The tools of an open match. */
 export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S, I, TablePlan<I>> {
   readonly #table: TableWorld<S, I>;
-  readonly #game: Game<S, I>;
+  readonly #game: ToolGame<S, I>;
   readonly #sending: Sending<I>;
   /** The use in hand; null while a figure is only selected. */
   #use: Use<S, I> | null = null;
@@ -55,7 +33,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   /** The figure that alone may act, as it was last seen. */
   #led: string | null = null;
 
-  constructor(world: TableWorld<S, I>, game: Game<S, I>) {
+  constructor(world: TableWorld<S, I>, game: ToolGame<S, I>) {
     super(world, NONE, (state, seat, intent) => game.check(state, seat, intent));
     this.#table = world;
     this.#game = game;
@@ -203,10 +181,9 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const ready = this.ready();
     const selected = this.world.selected();
     const at = selected === null ? -1 : ready.indexOf(selected);
-    const place = at < 0 ? (step > 0 ? 0 : ready.length - 1) : at + step;
-    if (!wrap && at >= 0 && (place < 0 || place >= ready.length)) return false;
-    const figure = ready[(place + ready.length) % Math.max(1, ready.length)];
-    if (figure === undefined) return false;
+    if (!wrap && at >= 0 && ready[at + step] === undefined) return false;
+    const figure = cycle(ready, selected, step);
+    if (figure === null) return false;
     this.select(figure);
     return true;
   }

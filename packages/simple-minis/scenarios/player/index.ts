@@ -23,6 +23,7 @@ import {
   memberOf,
   type Now,
   orderAlone,
+  PHASES,
   type Piece,
   PROFILE_IDS,
   SCENARIO_IDS,
@@ -78,6 +79,7 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Very Simple Miniatures. */
 export const referee: RefereeParts = {
+  words: { phase: PHASES },
   faultsOf,
   questions: {
     /** The gap between two figures, or a figure and a section (VS-R-3). */
