@@ -2,7 +2,14 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Game } from '@dwo/shared';
-import { playScenario, readScenario, ScenarioMistake, scenarioShape } from '@dwo/shared/testing';
+import {
+  expectableIn,
+  playScenario,
+  readScenario,
+  type ScenarioAnswer,
+  ScenarioMistake,
+  scenarioShape,
+} from '@dwo/shared/testing';
 import { z } from 'zod';
 import { gameNamed } from './game';
 
@@ -20,6 +27,8 @@ export interface Referee {
   schema(): unknown;
   /** Plays a file; throws for an invalid one. */
   play(text: string): Answer;
+  /** The names that may be expected in place of an unknown one, which is given as `STEP: NAME`. */
+  expectable(answer: Answer, unknown: string): readonly string[];
   /** Whether an error describes a fault of the file. */
   isMistake(error: unknown): boolean;
 }
@@ -32,6 +41,7 @@ export function refereeOf(name: string | undefined, text: string): Referee {
   return {
     schema: () => schemaFor(game),
     play: (file) => playScenario(game, readScenario(file), parts),
+    expectable: (answer, unknown) => expectableIn(answer as ScenarioAnswer, unknown),
     isMistake: (error) => error instanceof ScenarioMistake,
   };
 }

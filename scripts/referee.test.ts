@@ -1,7 +1,7 @@
 /** The plain referee, which plays scenarios of every game without one of its own. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readScenario, ScenarioMistake } from '@dwo/shared/testing';
+import { randomGame, readScenario, ScenarioMistake } from '@dwo/shared/testing';
 import { gameNamed } from './game';
 import { refereeOf } from './referee-of';
 
@@ -40,7 +40,7 @@ test.each<[file: object | string, message: RegExp]>([
   ['{', /^file: /],
   [{ ...good, steps: [] }, /^steps: /],
   [{ ...good, dice: [0] }, /^dice\[0\]: /],
-  [{ ...good, preset: 'nothing' }, /^preset: there is no nothing$/],
+  [{ ...good, preset: 'nothing' }, /^preset: nothing is none of .*\bsides\b/],
   [{ ...good, options: { roundLimit: 'long' } }, /^options\.roundLimit: /],
   [{ ...good, state: { sides: 3 } }, /^state\.sides: the state has no such field$/],
   [{ ...good, state: { ready: { 7: true } } }, /^state\.ready\.7: the state has no such field$/],
@@ -92,9 +92,43 @@ test.each([
   ['dinosaur-cowboys', { phase: 'war' }, /^state\.phase: is one of /],
   ['simple-minis', { phase: 'war' }, /^state\.phase: is one of lobby, /],
   ['jurassic-wars', { phase: 'war' }, /^state\.phase: is one of /],
+  ['jurassic-wars', { options: { version: 'bridge' } }, /^state\.options\.version: /],
+  ['dino-soldiers', { options: { roundLimit: 0 } }, /^state\.options\.roundLimit: /],
 ])('%s: a state with %j makes no sense', (game, state, message) => {
   const file = JSON.stringify({ game, state, steps: [{ ask: 'points' }] });
   expect(() => refereeOf(undefined, file).play(file)).toThrow(message);
+});
+
+/** Fields whose texts are no words of the rules: ids, and a list of dice. */
+const FREE = ['id', 'group', 'name', 'rolls', 'face', 'faces', 'options'];
+
+test.each(GAMES)('%s: whatever word a state holds, its file is told which others there are', (id) => {
+  const { game, referee: { words = {} } = {} } = gameNamed(id);
+  const strange = new Set<string>();
+  const look = (part: unknown, key: string): void => {
+    if (FREE.includes(key)) return;
+    if (typeof part === 'string' && !words[key]?.includes(part)) strange.add(`${key}: ${part}`);
+    if (typeof part === 'object' && part !== null) {
+      for (const [inner, each] of Object.entries(part)) look(each, Array.isArray(part) ? key : inner);
+    }
+  };
+  for (const preset of Object.keys(game.presets)) {
+    for (const seed of [1, 2]) randomGame(game, preset, seed, 200, ({ state }) => look(state, ''));
+  }
+  expect([...strange]).toEqual([]);
+});
+
+test('an expectation that nobody knows is told which there are, at the place where its path ends', () => {
+  const expected = { mood: 1, 'ready.7': true };
+  const file = { ...good, setup: { expect: { mood: 1 } }, steps: [{ seat: 0, intent: FIRST, expect: expected }] };
+  const answer = soldiers.play(JSON.stringify(file));
+  expect(answer.unchecked).toEqual(['setup: mood', '1: mood', '1: ready.7']);
+  const [setup = [], step = [], part = []] = answer.unchecked.map((one) => soldiers.expectable(answer, one));
+  expect(setup).toContain('rules');
+  expect(step).toEqual(expect.arrayContaining(['awaiting', 'dice_left', 'phase']));
+  expect(part).toEqual(['ready.0', 'ready.1']);
+  const asked = soldiers.play(JSON.stringify({ ...good, steps: [{ ask: 'points', expect: { score: 1 } }] }));
+  expect(soldiers.expectable(asked, '1: score')).toEqual(['dinosaurs', 'soldiers']);
 });
 
 test('the answer has the state before the first step, and the views that the file names', () => {
@@ -158,3 +192,14 @@ test('the manual names every field of a file', () => {
   const { properties } = soldiers.schema() as { readonly properties: Readonly<Record<string, unknown>> };
   for (const field of Object.keys(properties)) expect(manual).toContain(`\`${field}\``);
 });
+
+const examples = [...readFileSync(join(root, 'docs', 'REFEREE.md'), 'utf8').matchAll(/```json\n(.*?)```/gs)].map(
+  ([, text = '']) => text,
+);
+
+test.each(examples.map((text) => [text.slice(0, 60), text]))(
+  'the example %j of the manual plays as it says',
+  (_, text) => {
+    expect(refereeOf(undefined, text).play(text)).toMatchObject({ mismatches: [], unchecked: [], error: null });
+  },
+);

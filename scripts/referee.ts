@@ -4,7 +4,7 @@
    file is invalid. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from './arguments';
-import { type Answer, refereeOf } from './referee-of';
+import { type Answer, type Referee, refereeOf } from './referee-of';
 
 const USAGE = 'Usage: npm run -s referee -- FILE.json | - | --schema [--game ID]   (see docs/REFEREE.md)';
 
@@ -26,7 +26,7 @@ function main(): number {
     isMistake = (error) => isAboutReading(error) || referee.isMistake(error);
     const answer = referee.play(text);
     console.log(written(answer));
-    const complaints = complaintsOf(answer);
+    const complaints = complaintsOf(answer, referee);
     for (const complaint of complaints) console.error(complaint);
     return complaints.length > 0 ? 1 : 0;
   } catch (error) {
@@ -52,14 +52,16 @@ function isAboutReading(error: unknown): boolean {
 }
 
 /** Why the exit code is not 0, a line each. */
-function complaintsOf({ error, mismatches, unchecked }: Answer): string[] {
+function complaintsOf(answer: Answer, { expectable }: Referee): string[] {
+  const { error, mismatches, unchecked } = answer;
   const missed = mismatches.map((one) => {
     const { step, key, expected, actual } = one as Record<string, unknown>;
     return `${where(step)}: "${key}" should be ${JSON.stringify(expected)} and is ${JSON.stringify(actual)}`;
   });
   const unknown = unchecked.map((one) => {
     const [step = '', ...key] = one.split(': ');
-    return `${where(step)}: nobody knows the expectation "${key.join(': ')}"`;
+    const names = expectable(answer, one).join(', ');
+    return `${where(step)}: nobody knows the expectation "${key.join(': ')}"; there are ${names}`;
   });
   return [...(error ? [error.message] : []), ...missed, ...unknown];
 }

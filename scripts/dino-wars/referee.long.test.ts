@@ -173,7 +173,8 @@ describe('the command', () => {
       unchecked: [...unchecked, 'final: run_b'],
     });
     expect(JSON.parse(stdout).mismatches).toEqual([]);
-    expect(stderr).toMatch(/^step 1: nobody knows the expectation "spentin"\n/);
+    expect(stderr).toMatch(/^step 1: nobody knows the expectation "spentin"; there are .*spent_in.*\n/);
+    expect(stderr).toMatch(/^step 2: nobody knows the expectation "parts\.enlistd"; there are .*points.*$/m);
   });
 
   test('prints the state after every step if the file wants it', () => {

@@ -6,7 +6,7 @@ export { hollowGoals, playedLesson, solvedShare, stuckLearners } from './lessons
 export { answersOf, positionsIn, wrongMove } from './positions';
 export { type RandomStep, randomGame } from './random-game';
 export { playScenario } from './scenario';
-export type { ScenarioAnswer } from './scenario-answer';
+export { expectableIn, type ScenarioAnswer } from './scenario-answer';
 export { readScenario, type Scenario, ScenarioMistake, scenarioShape } from './scenario-file';
 export { type Asked, QUESTIONS, type Question, type RefereeParts } from './scenario-questions';
 export { toyWire } from './toy';

@@ -1,7 +1,7 @@
 /** The answer to a scenario, and the facts that its file may expect. */
 import { frozen, type Outcome, type Refusal, type Seat, type Tagged } from '@dwo/kernel';
 import type { Game } from '../src/game';
-import type { Fields, Mismatch } from './expectations';
+import { type Fields, isFields, type Mismatch } from './expectations';
 
 /** A refusal by the rules, or by the server before it asks them: then it has no rule. */
 export type ToldRefusal = Refusal | { readonly rule: null; readonly code: string; readonly facts: Fields };
@@ -51,8 +51,14 @@ interface Judged {
   readonly state: object;
 }
 
+const SETUP_FACTS = ['accepted', 'legal', 'rejected', 'rule', 'facts', 'rules'] as const;
+const GENERAL_FACTS = ['awaiting', 'winner', 'ending'] as const;
+const STEP_FACTS = ['accepted', 'legal', 'rejected', 'rule', 'facts', 'events', 'dice_left'] as const;
+
+type FactsOf<Names extends readonly string[]> = Record<Names[number], unknown>;
+
 /** The facts that a file may expect of its set-up. */
-export function setupFacts(refused: readonly Refusal[]): Fields {
+export function setupFacts(refused: readonly Refusal[]): FactsOf<typeof SETUP_FACTS> {
   return {
     accepted: refused.length === 0,
     legal: refused.length === 0,
@@ -67,15 +73,14 @@ export function setupFacts(refused: readonly Refusal[]): Fields {
 export function factsOf({ game, labels, state }: Judged, told: ToldStep | null): Fields {
   const now = frozen(state);
   const outcome = game.rules.outcome(now);
-  const general = {
+  const general: FactsOf<typeof GENERAL_FACTS> = {
     awaiting: game.rules.awaiting(now).map((seat) => labels[seat]),
     winner: outcome === null ? null : outcome.winners.map((seat) => labels[seat]).join(' and ') || 'nobody',
     ending: outcome?.rule ?? null,
   };
   if (told === null) return general;
   const { refusal, events, diceLeft } = told;
-  return {
-    ...general,
+  const own: FactsOf<typeof STEP_FACTS> = {
     accepted: refusal === null,
     legal: refusal === null,
     rejected: refusal?.code ?? false,
@@ -84,4 +89,26 @@ export function factsOf({ game, labels, state }: Judged, told: ToldStep | null):
     events: events.map(({ type }) => type),
     dice_left: diceLeft.length,
   };
+  return { ...general, ...own };
+}
+
+/**
+ * The names that may be expected where an unknown one (`STEP: NAME`) stands: facts and fields of the state, or the fields
+ * at the end of the known part of a path.
+ */
+export function expectableIn({ steps, state }: ScenarioAnswer, unknown: string): readonly string[] {
+  const [where = '', name = ''] = unknown.split(': ');
+  if (where === 'setup') return SETUP_FACTS;
+  const step = steps.find((each) => String(each.step) === where);
+  const facts = step?.answer === undefined ? [...GENERAL_FACTS, ...(step === undefined ? [] : STEP_FACTS)] : [];
+  let part: unknown = step?.answer ?? state;
+  let path = '';
+  for (const key of name.split('.')) {
+    const next = isFields(part) || Array.isArray(part) ? (part as Fields)[key] : undefined;
+    if (typeof next !== 'object' || next === null) break;
+    part = next;
+    path += `${key}.`;
+  }
+  const fields = isFields(part) || Array.isArray(part) ? Object.keys(part) : [];
+  return [...(path === '' ? facts : []), ...fields.map((field) => path + field)];
 }

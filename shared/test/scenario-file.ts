@@ -67,7 +67,8 @@ export class ScenarioMistake extends Error {}
 export function readScenario(text: string): Scenario {
   const { data, error } = scenarioShape.safeParse(parsed(text));
   if (error === undefined && (data.steps.length > 0 || data.setup !== undefined)) return data;
-  if (error === undefined) throw new ScenarioMistake('steps: are needed, unless `setup` is expected to be refused');
+  if (error === undefined)
+    throw new ScenarioMistake('steps: at least one is needed, unless `setup` is expected to be refused');
   throw new ScenarioMistake(
     error.issues.map(({ path, message }) => `${fieldAt(path) || 'file'}: ${message}`).join('\n'),
   );

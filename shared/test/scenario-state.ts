@@ -38,7 +38,10 @@ function filled({ id, cards }: Pack, given: readonly (string | number)[]): (stri
 export function optionsOf(game: Game, file: Scenario, chance: Dice): Frozen<unknown> {
   const name = file.preset ?? Object.keys(game.presets)[0] ?? '';
   const preset = Object.hasOwn(game.presets, name) ? game.presets[name] : undefined;
-  if (preset === undefined) throw new ScenarioMistake(`preset: there is no ${name}`);
+  if (preset === undefined) {
+    const names = Object.keys(game.presets).join(', ');
+    throw new ScenarioMistake(`preset: ${name} is none of ${names}`);
+  }
   const { data, error } = game.options.safeParse({ ...(preset(chance) as object), ...file.options });
   if (error === undefined) return data as Frozen<unknown>;
   throw new ScenarioMistake(
@@ -55,17 +58,25 @@ export function refusedOptions(refusals: readonly Refusal[]): ScenarioMistake {
 
 /** Merges the file's patch into a state; throws for fields, words and kinds of values that the state does not have. */
 export function patch(
+  { options }: Game,
   state: object,
   { state: change }: Scenario,
   { words = {}, faultsOf }: Pick<RefereeParts, 'words' | 'faultsOf'>,
 ): void {
   if (change === undefined) return;
   merge(state as Fields, change, 'state');
-  const faults = faultsOf?.(frozen(state)) ?? [];
-  const unknown = unknownWords(change, words, 'state');
-  if (unknown.length + faults.length > 0) {
-    throw new ScenarioMistake([...unknown, ...faults.map((fault) => `state: ${fault}`)].join('\n'));
-  }
+  const { options: wished, ...others } = change;
+  const unknown = unknownWords(others, words, 'state');
+  const strange = wished === undefined ? [] : faultsOfOptions(options, (state as Fields).options);
+  const faults = unknown.length + strange.length > 0 ? [] : (faultsOf?.(frozen(state)) ?? []);
+  const all = [...unknown, ...strange, ...faults.map((fault) => `state: ${fault}`)];
+  if (all.length > 0) throw new ScenarioMistake(all.join('\n'));
+}
+
+/** The faults of patched options in the form of the game. */
+function faultsOfOptions({ safeParse }: Game['options'], options: unknown): readonly string[] {
+  const { error } = safeParse(options);
+  return (error?.issues ?? []).map(({ path, message }) => `${fieldAt(['state', 'options', ...path])}: ${message}`);
 }
 
 /** The words of a patch that its fields can't hold. */

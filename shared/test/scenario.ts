@@ -43,7 +43,7 @@ export function playScenario(game: Game, given: Scenario, parts: RefereeParts = 
     ...chance,
     roll: (sides, why) => (lots.length === 0 ? chance.roll(sides, why) : faceOf(lots, sides, why)),
   });
-  patch(state, file, parts);
+  patch(game, state, file, parts);
   const stock = file.dice === undefined ? null : [...file.dice];
   const table: Table = { game, file, labels: game.chairs(options), state, chance, stock, parts };
   const views = viewsOf(table, []);

@@ -29,7 +29,9 @@ export const PHASES = [
 export type Phase = (typeof PHASES)[number];
 
 /** The standing of a seat: `in` plays on, `out` has no dinocards left (JW-G-18), `folded` left a dummy hand (JW-PK-7). */
-export type Standing = 'in' | 'out' | 'folded';
+export const STANDINGS = ['in', 'out', 'folded'] as const;
+/** One standing. */
+export type Standing = (typeof STANDINGS)[number];
 
 /** The sides that a stake can be on (JW-CU-11). */
 export const BACKINGS = ['carnivores', 'herbivores'] as const;

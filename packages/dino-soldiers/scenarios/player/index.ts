@@ -13,9 +13,11 @@ import {
   isBound,
   isOpenTo,
   legalSpots,
+  MODES,
   type Now,
   PHASES,
   PLACES,
+  RULE_IDS,
   SIDES,
   STEPS,
   sees,
@@ -71,7 +73,7 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Dino Soldiers. */
 export const referee: RefereeParts = {
-  words: { phase: PHASES, step: STEPS, side: SIDES, place: PLACES, type: UNIT_TYPES },
+  words: { phase: PHASES, step: STEPS, side: SIDES, place: PLACES, type: UNIT_TYPES, modes: MODES, rule: RULE_IDS },
   faultsOf,
   questions: {
     /** Whether a unit sees another one (DS-AB-INS-1, DS-HIDE-10). */

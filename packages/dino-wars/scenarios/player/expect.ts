@@ -1,7 +1,8 @@
 /** Compares the expectations of a scenario with the match. */
 import { dinosaurOf, figureOf } from '../../rules/figures';
 import type { Json } from './print';
-import { allNames, fieldOf, legalAttacks, READINGS, type Seen } from './readings';
+import { allNames, fieldOf, legalAttacks, OF_FIGURES, READINGS, type Seen } from './readings';
+import type { ScenarioReport } from './report';
 import { isSameShare, isShare } from './share';
 
 export type { Seen } from './readings';
@@ -131,4 +132,16 @@ function endingInWords({ state }: Seen): string | null {
   if (state.ending === null) return null;
   const beaten = { 'DW-WIN-2': 'army eliminated', 'DW-WIN-3': 'dinosaurs eliminated' };
   return { ...beaten }[state.ending.rule as keyof typeof beaten] ?? state.ending.rule;
+}
+
+/** Fields that a file may expect of any figure, in its form. */
+const NAMED = ['lp', 'sp', 'pos', 'x', 'y', 'aboard', 'crew', 'cannon_loaded', 'spent_in', ...OF_FIGURES];
+
+/** The names that may be expected where an unknown one (`STEP: NAME`) stands. */
+export function expectableIn({ steps }: ScenarioReport, unknown: string): readonly string[] {
+  const [where = ''] = unknown.split(': ');
+  const answer = steps.find(({ step }) => String(step) === where)?.answer;
+  if (isFacts(answer)) return Object.keys(answer);
+  const named = [...NAMED.map((field) => `NAME_${field}`), 'legal_attacks_of_NAME'];
+  return [...Object.keys(READINGS), 'game_over', 'alive', ...named];
 }

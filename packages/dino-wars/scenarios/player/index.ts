@@ -1,5 +1,6 @@
 /** Scenarios in inches with scripted dice, for problems, worked examples and questions about a rule. */
 export { DiceError } from './dice';
+export { expectableIn } from './expect';
 export {
   ASKS,
   type DiceText,

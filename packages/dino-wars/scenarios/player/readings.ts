@@ -160,7 +160,7 @@ export const READINGS: Readonly<Record<string, Reading>> = {
 };
 
 /** The readings that a key may ask of a named figure. */
-const OF_FIGURES: readonly string[] = [
+export const OF_FIGURES: readonly string[] = [
   ...['allowance_in', 'contact_with', 'gap_in', 'may_continue', 'move_ended', 'secondary_fire_left'],
 ];
 

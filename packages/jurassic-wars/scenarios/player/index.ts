@@ -1,7 +1,7 @@
 /** The parts of Jurassic Wars in the plain referee: its questions, and the states that a patch can't make. */
 import type { Frozen } from '@dwo/kernel';
 import { type Asked, type RefereeParts, ScenarioMistake } from '@dwo/shared/testing';
-import { COMBAT_TYPES, type CombatType, PERIODS, PHASES, RANKS, type State } from '../../rules';
+import { COMBAT_TYPES, type CombatType, JW_RULES, PERIODS, PHASES, RANKS, STANDINGS, type State } from '../../rules';
 import { type Fighter, starts, type Terms } from '../../rules/fight';
 import { leadWins } from '../../rules/odds';
 import type { Pair } from '../../rules/types';
@@ -52,7 +52,14 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Jurassic Wars. */
 export const referee: RefereeParts = {
-  words: { phase: PHASES, period: PERIODS, known: PERIODS },
+  words: {
+    phase: PHASES,
+    period: PERIODS,
+    known: PERIODS,
+    timeline: PERIODS,
+    standing: STANDINGS,
+    rule: JW_RULES,
+  },
   faultsOf,
   questions: {
     /** The starting dice of both sides, and their reasons (JW-K-1 to JW-K-3). */

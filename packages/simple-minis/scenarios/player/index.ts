@@ -2,7 +2,9 @@
 import { canonicalJson, type Fraction, type Frozen, gap, odds, type Point } from '@dwo/kernel';
 import { type Asked, type RefereeParts, ScenarioMistake } from '@dwo/shared/testing';
 import {
+  ARMORS,
   arcOf,
+  CLASSES,
   canReach,
   chainOf,
   commanded,
@@ -13,8 +15,10 @@ import {
   FORCES,
   facingOf,
   figureOf,
+  GRADES,
   gapTo,
   type Intent,
+  ITEM_PLACES,
   isInRange,
   isMount,
   lookAt,
@@ -25,11 +29,16 @@ import {
   orderAlone,
   PHASES,
   type Piece,
+  PLACES,
   PROFILE_IDS,
+  RULE_IDS,
   SCENARIO_IDS,
   SCENARIOS,
+  SKILLS,
+  STYLES,
   scoreOf,
   sectionOf,
+  TERRAIN_KINDS,
 } from '../../rules';
 
 /** The figure on the surface that `of` names by its index. */
@@ -79,7 +88,18 @@ function faultsOf(state: Frozen<object>): readonly string[] {
 
 /** The questions of Very Simple Miniatures. */
 export const referee: RefereeParts = {
-  words: { phase: PHASES },
+  words: {
+    phase: PHASES,
+    profile: [...PROFILE_IDS, 'own'],
+    style: STYLES,
+    grade: GRADES,
+    armor: ARMORS,
+    class: CLASSES,
+    skills: SKILLS,
+    kind: TERRAIN_KINDS,
+    place: [...new Set([...PLACES, ...ITEM_PLACES])],
+    rule: RULE_IDS,
+  },
   faultsOf,
   questions: {
     /** The gap between two figures, or a figure and a section (VS-R-3). */
