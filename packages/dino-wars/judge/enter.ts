@@ -4,7 +4,7 @@ import type { Event } from '../rules/events';
 import type { Phase } from '../rules/state';
 import { all, type Books, entryOf, find, lengthOf, need, overrunOn } from './books';
 import { enterArmy, expose, stir } from './enter-army';
-import { enterViolence, noteAttack, takeDue } from './enter-violence';
+import { enterViolence, leaveCrew, noteAttack, takeDue } from './enter-violence';
 import type { DinosaurEntry, Entry } from './entries';
 
 /** Enters one event into the books. */
@@ -238,8 +238,11 @@ function enterPlacing(books: Books, event: Event): void {
       return;
     }
     case 'escaped':
-      entryOf(books, event.figure).absence = 'escaped';
-      for (const other of companions(books, event.figure)) other.absence = 'escaped';
+      for (const one of [entryOf(books, event.figure), ...companions(books, event.figure)]) {
+        one.absence = 'escaped';
+        // Nobody serves a weapon from home (DW-R-42).
+        leaveCrew(books, one.id);
+      }
       return;
     default:
   }

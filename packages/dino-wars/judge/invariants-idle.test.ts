@@ -4,6 +4,7 @@ import type { Variant } from '../rules/data/optional-rules';
 import type { Intent } from '../rules/intents';
 import { dinoWars } from '../rules/ruleset';
 import type { State } from '../rules/state';
+import { begin } from '../scenarios/player/begin';
 import { ARMY, answer, armed, DONE, HERD, overrun, reach, rex, rifle, scene } from '../testing/table';
 import { auditor, diceIn, type Violation } from '.';
 
@@ -44,3 +45,34 @@ test.each<[string, Variant[]]>([
     expect(state).toMatchObject({ turn: 2, phase: 'dinosaur-movement' });
   },
 );
+
+test('DW-R-42 DW-INV-22 the crew of a machine gun goes home through the gate, on foot and in a jeep, and serves it no more', () => {
+  const { state } = begin(dinoWars, {
+    scenario: 'gate',
+    table: { width: 144, height: 180 },
+    figures: [
+      { id: 'P1', type: 'pole', pos: [60, 100], status: 'set-up' },
+      { id: 'P2', type: 'pole', pos: [60, 105.5], status: 'set-up' },
+      { id: 'M', type: 'hmg', pos: [40, 100] },
+      { id: 'A', type: 'soldier', pos: [58, 103], crew_of: 'M' },
+      { id: 'V', type: 'jeep', pos: [50, 103] },
+      { id: 'B', type: 'soldier', aboard: 'V', crew_of: 'M' },
+      { id: 'T', type: 'tyrannosaurus', pos: [110, 150] },
+    ],
+    steps: [],
+  });
+  expect(state.crewedWeapons.M?.crew).toEqual(['A', 'B']);
+  const move = (figure: string, x: number): Intent => ({
+    type: 'move',
+    figure,
+    path: [{ x, y: 10_300 }],
+    stopAt: null,
+  });
+  const walk: Act[] = [
+    [HERD, DONE],
+    [ARMY, move('A', 6200)],
+    [ARMY, move('V', 6400)],
+  ];
+  expect(judged(state, walk)).toEqual([]);
+  expect(state.crewedWeapons.M?.crew).toEqual([]);
+});
