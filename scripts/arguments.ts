@@ -32,3 +32,17 @@ export const parseArgs: typeof parsed = (config) => {
     return misuse(`${message.split(/\.\s/)[0]} (--help says how)`);
   }
 };
+
+/** The whole number of `--name`; another text is a misuse. */
+export function wholeNumber(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isSafeInteger(value) && value >= least && value <= most) return value;
+  const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
+  return misuse(`--${name} wants a whole number ${bounds}, not '${text}'`);
+}
+
+/** The value of `--name`, which is one of these names; another one is a misuse. */
+export function oneOf<T extends string>(name: string, text: string, names: readonly T[]): T {
+  const found = names.find((each) => each === text);
+  return found ?? misuse(`--${name} wants one of ${names.join(', ')}, not '${text}'`);
+}

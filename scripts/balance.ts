@@ -10,7 +10,7 @@
 
 import type { Game } from '@dwo/shared';
 import type { Crowd, GameTesting, Parties } from '@dwo/shared/testing';
-import { parseArgs } from './arguments';
+import { misuse, oneOf, parseArgs, wholeNumber } from './arguments';
 import { gameNamed } from './game';
 import { answered, answerFor, balanceOf, battlesForTwo, insistOnSides, shareOf } from './levels';
 import { EVEN, type Question, questionWith, SequentialTest } from './sequential';
@@ -93,20 +93,24 @@ function strongestOf({ bot }: Game): string {
 /** The answers for these battles, or for the pairings of parties, one after the other. */
 async function sequentially({ game, parties }: GameTesting, battles: readonly string[], wanted: Wanted) {
   const strength = wanted.strength ?? strongestOf(game);
-  if (game.bot?.strengths?.includes(strength) !== true) throw new Error(`${strength} is none of its strengths`);
-  const most = Number(wanted.most);
+  const most = wholeNumber('most', wanted.most, 1);
   const question = questionWith(Number(wanted.margin));
   if (wanted.parties && parties !== undefined) {
     const { scenario } = wanted;
     const pairings = parties.pairings.filter((pairing) => scenario === undefined || pairing.scenario === scenario);
-    if (pairings.length === 0) throw new Error(`There is no pairing of ${scenario}`);
     return answersOfParties({ ...parties, pairings }, question, most, strength);
   }
   const answers = [];
   for (const battle of battles) {
-    answers.push(await answerFor(game, Number(wanted.jobs), { battle, strength, question, most }));
+    answers.push(await answerFor(game, wholeNumber('jobs', wanted.jobs, 1), { battle, strength, question, most }));
   }
   return answers;
+}
+
+/** The scenarios of a game's pairings and of its matches of many seats. */
+function scenariosOf(parties: Parties | undefined): readonly string[] {
+  const paired = parties?.pairings.map(({ scenario }) => scenario) ?? [];
+  return [...new Set([...paired, ...(parties?.crowd?.scenarios ?? [])])];
 }
 
 async function main(): Promise<void> {
@@ -128,25 +132,31 @@ async function main(): Promise<void> {
     },
   });
   const { game, parties } = gameNamed(values.game);
-  const games = Number(values.random ?? values.games);
-  const { strength } = values;
+  const games = wholeNumber(values.random === undefined ? 'games' : 'random', values.random ?? values.games, 1);
+  const jobs = wholeNumber('jobs', values.jobs, 1);
+  const { strength, scenario } = values;
+  if (strength !== undefined) oneOf('strength', strength, game.bot?.strengths ?? []);
+  if (scenario !== undefined) oneOf('scenario', scenario, scenariosOf(parties));
   if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
-    throw new Error(`${game.rules.id} draws no battles`);
+    misuse(`--random: ${game.rules.id} draws no battles`);
   }
   insistOnSides(game, values.battle ?? []);
   const battles =
     values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
-  if (values.parties && parties === undefined) throw new Error(`${game.rules.id} has no parties`);
+  if (values.parties && parties === undefined) misuse(`--parties: ${game.rules.id} has none`);
   const { seats } = values;
   const crowd = parties?.crowd;
-  if (seats !== undefined && crowd === undefined) throw new Error(`${game.rules.id} has no matches of more than two`);
+  if (seats !== undefined && crowd === undefined) misuse(`--seats: ${game.rules.id} has no matches of more than two`);
   const fairness = values.sequential
     ? await sequentially(gameNamed(values.game), battles, values)
     : seats !== undefined && crowd !== undefined
-      ? balanceOfCrowd(crowd, Number(seats), games, { ...values, strength: strength ?? strongestOf(game) })
+      ? balanceOfCrowd(crowd, wholeNumber('seats', seats, 2), games, {
+          ...values,
+          strength: strength ?? strongestOf(game),
+        })
       : values.parties && parties !== undefined
         ? balanceOfParties(parties, games, strength ?? strongestOf(game), values.scenario)
-        : await balanceOf(game, games, Number(values.jobs), { battles, ...(strength && { strength }) });
+        : await balanceOf(game, games, jobs, { battles, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);
 }

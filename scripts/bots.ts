@@ -10,11 +10,11 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from './arguments';
+import { oneOf, parseArgs, wholeNumber } from './arguments';
 import type { BotNews } from './bots-worker';
 import { gameNamed } from './game';
 import { climb } from './ladder';
-import { balanceOf, battlesForTwo, fairOf, levelsOf } from './levels';
+import { balanceOf, battlesForTwo, fairOf, insistOnSides, levelsOf } from './levels';
 
 const root = join(__dirname, '..');
 const PROGRESS_SECONDS = 10;
@@ -31,12 +31,6 @@ interface Tally {
   /** Number of wins by the label of the winner. */
   readonly wins: Record<string, number>;
   draws: number;
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least) throw new Error(`--${name} wants a whole number from ${least} up`);
-  return value;
 }
 
 function readOptions() {
@@ -58,10 +52,16 @@ function readOptions() {
   });
   const { levels, random, table, rung, against, battle } = values;
   const games = wholeNumber('games', values.games ?? (levels ? '24' : random ? '200' : '1000'), 1);
+  const { game, ladder } = gameNamed(values.game);
+  insistOnSides(game, battle ?? []);
+  if (table !== undefined) oneOf('table', table, Object.keys(ladder?.tables ?? {}));
+  for (const [name, named] of Object.entries({ rung, against })) {
+    if (named !== undefined) oneOf(name, named, ladder?.rungs ?? []);
+  }
   return {
     games,
     ...{ levels, random, table, rung, against, battle },
-    id: gameNamed(values.game).game.rules.id,
+    id: game.rules.id,
     seed: wholeNumber('seed', values.seed, 0),
     jobs: Math.min(games, wholeNumber('jobs', values.jobs, 1)),
     large: wholeNumber('large', values.large, 0),

@@ -7,7 +7,7 @@
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from './arguments';
+import { misuse, parseArgs } from './arguments';
 import { gameNamed } from './game';
 import { bundle, bundlesOf, ROOT, rulesIn } from './rules-bundle';
 
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
   });
   const { folder } = gameNamed(values.game);
   const checkout = resolve(values.from ?? ROOT);
+  if (!existsSync(join(checkout, 'packages'))) misuse(`--from wants a checkout, and '${checkout}' is none`);
   const { game, version } = rulesIn(checkout, folder);
   const name = `${game}-${version}`;
   const bundles = values.to === undefined ? bundlesOf(folder) : resolve(values.to);

@@ -34,6 +34,30 @@ describe.each(commands)('npm run %s', (name, line) => {
   });
 });
 
+/** Flags whose values are free: parts of names, and a folder to write to. */
+const FREE = ['mutation only', 'mutation except', 'mutation without', 'bundle-rules to'];
+
+const flags = commands.flatMap(([name, line]) => {
+  const { stdout } = run(line, '--help');
+  const named = [...stdout.matchAll(/--([a-z-]+)[ =](?:[A-Z]+|\d)/g)].map(([, flag = '']) => flag);
+  return [...new Set(named)]
+    .filter((flag) => !FREE.includes(`${name} ${flag}`))
+    .map((flag) => [name, flag, line] as const);
+});
+
+test('there are flags with values', () => expect(flags.length).toBeGreaterThan(40));
+
+test.each(flags)('npm run %s -- --%s nonsense is refused in one line', (_, flag, line) => {
+  const { status, stdout, lines } = run(line, `--${flag}`, 'nonsense');
+  expect([status, stdout, lines.length]).toEqual([2, '', 1]);
+});
+
+test('npm start takes no arguments, and says where its settings are', () => {
+  const [help, stray] = [run('node server/start.js', '--help'), run('node server/start.js', '--port', '80')];
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('docs/HOSTING.md')]);
+  expect([stray.status, stray.lines]).toEqual([2, [expect.stringContaining('--port')]]);
+});
+
 test('a game that nobody knows is named in one line', () => {
   const { status, lines } = run(scripts.rules ?? '', '--game', 'chess');
   expect([status, lines.length]).toEqual([2, 1]);

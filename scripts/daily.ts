@@ -21,7 +21,8 @@ import { CARE } from '../server/src/days/days';
 import { drawBattle, FAIR, type PlayingHost, shareOf } from '../server/src/days/draw';
 import type { Deal } from '../server/src/days/store';
 import { ThinkingWorkers } from '../server/src/thinking/thinkers';
-import { parseArgs } from './arguments';
+import { parseArgs, wholeNumber } from './arguments';
+import { gameNamed } from './game';
 
 /** Longer matches are not followed to their end. */
 const MOST_INTENTS = 3_000;
@@ -108,18 +109,20 @@ async function main(): Promise<void> {
     },
   });
   const games = gameRegistry(GAMES.filter(({ rules }) => values.game === undefined || rules.id === values.game));
-  if (games.size === 0) throw new Error(`There is no game ${values.game}`);
-  const thinkers = new ThinkingWorkers(require.resolve('@dwo/shelf/server'), Number(values.jobs));
+  if (games.size === 0) gameNamed(values.game);
+  const [jobs, count] = [wholeNumber('jobs', values.jobs, 1), wholeNumber('days', values.days, 1)];
+  const again = wholeNumber('again', values.again, 0);
+  const thinkers = new ThinkingWorkers(require.resolve('@dwo/shelf/server'), jobs);
   const host = { thinkers, random: (bytes: number) => randomBytes(bytes) };
-  const left = Array.from({ length: Number(values.days) }, (_, n) => dayAfter(values.from, n));
+  const left = Array.from({ length: count }, (_, n) => dayAfter(values.from, n));
   const days: DayReport[] = [];
   const work = async () => {
     for (let day = left.shift(); day !== undefined; day = left.shift()) {
-      const report = await reportOn(host, day, { check: values.check, again: Number(values.again), games });
+      const report = await reportOn(host, day, { check: values.check, again, games });
       if (report !== null) days.push(report);
     }
   };
-  await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+  await Promise.all(Array.from({ length: jobs }, work));
   await thinkers.close();
   days.sort((a, b) => a.day.localeCompare(b.day));
   const outside = days.filter(({ share }) => share === null || share < FAIR.least || share > FAIR.most).length;

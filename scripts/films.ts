@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { type Frozen, frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { GAMES } from '@dwo/shelf/server';
-import { parseArgs } from './arguments';
+import { parseArgs, wholeNumber } from './arguments';
+import { gameNamed } from './game';
 import { contestOf } from './review/contest';
 
 /** The battle that is filmed, by game. A game without one has no film. */
@@ -62,5 +63,6 @@ function film(game: Game, games: number): void {
 }
 
 const { values } = parseArgs({ options: { game: { type: 'string' }, games: { type: 'string', default: '8' } } });
-for (const game of GAMES)
-  if (values.game === undefined || game.rules.id === values.game) film(game, Number(values.games));
+const wanted = values.game === undefined ? GAMES : [gameNamed(values.game).game];
+const games = wholeNumber('games', values.games, 1);
+for (const game of wanted) film(game, games);

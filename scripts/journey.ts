@@ -3,9 +3,9 @@
 
 import { openFullBrowser } from '../e2e/browser';
 import { startProduct } from '../e2e/product';
-import { parseArgs } from './arguments';
+import { oneOf, parseArgs } from './arguments';
 import { journey, shortcomings } from './dino-wars/journey';
-import { boxJourney, boxShortcomings } from './journey/boxes';
+import { BOXES, boxJourney, boxShortcomings } from './journey/boxes';
 
 /** The computer's pause in the product, so that the journey takes real waiting times. */
 const BOT_DELAY_MS = 900;
@@ -33,6 +33,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { json: { type: 'boolean', default: false }, game: { type: 'string', default: 'dino-wars' } },
   });
+  oneOf('game', values.game, ['dino-wars', ...Object.keys(BOXES)]);
   const late = setTimeout(() => {
     console.error(`Not done after ${LIMIT_MS / 60_000} minutes`);
     process.exit(2);

@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseArgs } from './arguments';
+import { misuse, oneOf, parseArgs, wholeNumber } from './arguments';
 import { figures, type Place, writeDoc } from './mutation/figures';
 
 const root = join(__dirname, '..');
@@ -61,13 +61,22 @@ function readOptions(): Wanted & { readonly doc: boolean } {
     },
   });
   const share = Number(values.share);
-  if (!PACKAGES.includes(values.package as (typeof PACKAGES)[number])) {
-    throw new Error(`--package wants one of ${PACKAGES.join(', ')}`);
-  }
-  if (!['quick', 'jest'].includes(values.runner)) throw new Error('--runner wants quick or jest');
-  if (!(share > 0 && share <= 100)) throw new Error('--share wants a number above 0, up to 100');
-  const { package: name, seed, jobs, runner, only, except, without, doc } = values;
-  return { name, share, seed, jobs: Number(jobs), runner, only, except, left: [...SLOW, ...without], doc };
+  oneOf('package', values.package, PACKAGES);
+  oneOf('runner', values.runner, ['quick', 'jest']);
+  if (!(share > 0 && share <= 100)) misuse(`--share wants a number above 0, up to 100, not '${values.share}'`);
+  const { package: name, jobs, runner, only, except, without, doc } = values;
+  const seed = String(wholeNumber('seed', values.seed, 0));
+  return {
+    name,
+    share,
+    seed,
+    jobs: wholeNumber('jobs', jobs, 1),
+    runner,
+    only,
+    except,
+    left: [...SLOW, ...without],
+    doc,
+  };
 }
 
 function sources(folder: string): string[] {

@@ -6,7 +6,7 @@
 import { Random } from '@dwo/kernel/testing';
 import { type Prior, type RatedMatch, ratingsOf, type Update } from '../server/src/ratings/fold';
 import { loadUpdate } from '../server/src/ratings/update';
-import { parseArgs } from './arguments';
+import { misuse, parseArgs, wholeNumber } from './arguments';
 
 /** The figures that the simulation must reach. */
 const LEAST = { correlation: 0.8, gain: 0.12 } as const;
@@ -114,9 +114,9 @@ async function main(): Promise<void> {
       json: { type: 'boolean', default: false },
     },
   });
-  if (!values.simulate) throw new Error('Usage: npm run -s ratings -- --simulate [--repeat 100] [--json]');
+  if (!values.simulate) misuse('Usage: npm run -s ratings -- --simulate [--repeat 100] [--json]');
   const update = await loadUpdate();
-  const seeds = Array.from({ length: Number(values.repeat) }, (_, n) => n + 1);
+  const seeds = Array.from({ length: wholeNumber('repeat', values.repeat, 1) }, (_, n) => n + 1);
   const twenty = seeds.map((seed) => judged(made(seed, 20, 200), measured(seed), update));
   const forty = seeds.map((seed) => made(1_000 + seed, 40, 400));
   const [knowing, plain] = [

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
-import { parseArgs } from './arguments';
+import { misuse, parseArgs, wholeNumber } from './arguments';
 import { gameNamed } from './game';
 import { selftest } from './review/selftest';
 import { type Told, told } from './review/told';
@@ -30,7 +30,7 @@ interface Fixture {
 }
 
 function recordIn(file: string | undefined): Recording<Tagged, unknown> {
-  if (file === undefined) throw new Error('The review wants the file of a record');
+  if (file === undefined) misuse('The review wants the file of a record (--help says how)');
   const read = JSON.parse(readFileSync(file, 'utf8')) as Recording<Tagged, unknown> | Fixture;
   return 'recording' in read ? read.recording : read;
 }
@@ -57,7 +57,11 @@ if (values.selftest) {
   const { game, planted } = gameNamed(values.game);
   const found = selftest(
     game,
-    { games: Number(values.games), planted: Number(values.planted), kinds: values.kinds?.split(',') },
+    {
+      games: wholeNumber('games', values.games, 1),
+      planted: wholeNumber('planted', values.planted, 0),
+      kinds: values.kinds?.split(','),
+    },
     planted,
     // Long runs are stopped by hand; what was found until then stays.
     (each) => console.error(JSON.stringify(each)),

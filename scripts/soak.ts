@@ -4,7 +4,7 @@
 import { fork } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from './arguments';
+import { parseArgs, wholeNumber } from './arguments';
 import { gameNamed, type ToolGame } from './game';
 import type { WorkerNews } from './soak-worker';
 
@@ -15,12 +15,6 @@ interface Tally {
   games: number;
   intents: number;
   violations: number;
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < least) throw new Error(`--${name} wants a whole number from ${least} up`);
-  return value;
 }
 
 function readOptions(): {

@@ -283,7 +283,11 @@ async function main(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file] = positionals;
   if (values.help) return console.log(USAGE);
-  if (file === undefined) throw new Error(USAGE);
+  if (file === undefined) {
+    console.error(USAGE);
+    process.exitCode = 2;
+    return;
+  }
   const record = JSON.parse(readFileSync(file, 'utf8'));
   const verdict = verify(record, await rulesFor(record, values.rules), values.commitment ?? null);
   console.log(values.json ? JSON.stringify(verdict) : say(verdict));
