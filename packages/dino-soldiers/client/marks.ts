@@ -20,6 +20,7 @@ import {
 import type { Mark } from './field/mark';
 import { threatsOf } from './plan/aiming';
 import type { Danger } from './plan/danger';
+import { entersAt } from './plan/entering';
 import type { Playing } from './use-play';
 import { say } from './words';
 
@@ -50,6 +51,9 @@ export function playMarks(
 ): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   if (chosen === null) return marks;
+  const start = startOf(state, sideOf(chosen));
+  const door = entersAt(state, chosen, start) === null ? undefined : state.tiles[start];
+  if (door !== undefined) marks.set(keyOf(door), { look: 'step', text: say('mark.enter') });
   const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
   for (const { tile, ...way } of mode === null ? ways : []) {
     const spot = state.tiles[tile];

@@ -5,7 +5,7 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
-import { openDrawer, store } from '@dwo/kits/shell/store';
+import { noticeNow, openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
@@ -183,7 +183,7 @@ const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
-  const notice = useStore(store, (app) => app.notice);
+  const notice = useStore(store, noticeNow);
   const done = useDonePrompt(COURSE);
   const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;

@@ -15,6 +15,8 @@ import {
   type Now,
   type ShoutMade,
   sideAt,
+  sideOf,
+  startOf,
   tileAt,
 } from '../rules';
 import { useAids } from './aids';
@@ -69,10 +71,24 @@ function asEntered(state: Now, seat: Seat | null, { chosen, mine }: Playing): No
   return dinoSoldiers.check(state, seat, enter) === null ? tried(state, enter).state : state;
 }
 
-/** The tile that the present choice is about: where it strikes or leads, else where the chosen unit stands. */
-function tileInMind(state: Now, { chosen, aimed, risky }: Playing): number | null {
-  const struck = aimed === null ? null : (outcomeOf(state, aimed).blows[0]?.victim.tile ?? null);
-  return struck ?? risky?.tile ?? chosen?.tile ?? null;
+/** The tile of a unit, or for one in reserve its Starting Tile. */
+function homeOf(state: Now, unit: Figure | null): number | null {
+  return unit?.place === 'reserve' ? startOf(state, sideOf(unit)) : (unit?.tile ?? null);
+}
+
+/** The rows that are in sight at once above the card of an attack, on the lowest phone. */
+const ROWS_SEEN = 4;
+
+/**
+ * The spot that stays in sight: where the present choice strikes or leads, or the unit that makes it, if it stands lower; for a unit
+ * in reserve the tile where it comes in.
+ */
+function spotInMind(state: Now, { chosen, aimed, risky }: Playing): Cell | null {
+  const spotAt = (tile: number | null | undefined) => (tile == null ? null : (state.tiles[tile] ?? null));
+  const struck = aimed === null ? null : outcomeOf(state, aimed).blows[0]?.victim.tile;
+  const [there, here] = [spotAt(struck ?? risky?.tile), spotAt(homeOf(state, chosen))];
+  if (there === null || here === null) return there ?? here;
+  return here.y > there.y && here.y - there.y < ROWS_SEEN ? here : there;
 }
 
 export function Turn({ line, state, seat, acting, effects }: TurnProps) {
@@ -90,9 +106,8 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
     [state, chosen?.id, aids],
   );
   const { sheet, board, below } = useCovered();
-  const spotAt = (tile: number | null) => (tile === null ? null : (state.tiles[tile] ?? null));
-  const kept = spotAt(tileInMind(state, play));
-  const opened = spotAt(stack.tile);
+  const kept = spotInMind(state, play);
+  const opened = stack.tile === null ? null : (state.tiles[stack.tile] ?? null);
   const pointed = at === null ? null : tileAt(state, at);
   const feared = pointed === null ? [] : (danger.get(pointed) ?? []);
   const marks = playMarks(state, play);

@@ -8,6 +8,7 @@ import { asKnown, reachOf, type Way } from '../bot/foresight/reach';
 import { type Attack, type Figure, type Mode, type Now, sideAt, sideOf, tileAt, unitsOn } from '../rules';
 import { refusalText } from './names';
 import { attacksBy, whyNot } from './plan/aiming';
+import { entersAt } from './plan/entering';
 import { nextAim } from './plan/next-aim';
 import { refusedPress } from './plan/refused-press';
 import type { Acting } from './use-act';
@@ -71,6 +72,8 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
       if (no !== null) notify({ text: no.text, rule: no.rule, tone: 'refusal' });
       return;
     }
+    const enters = mine ? entersAt(state, chosen, tile) : null;
+    if (enters !== null) return void act([enters]);
     const friend = unit !== null && isOwn(unit);
     if (friend && mode === null && unit.id !== id) return choose(unit.id);
     const way = ways.find((each) => each.tile === tile);

@@ -17,17 +17,20 @@ export interface Stacking {
 /** Whether a tile has units that cover each other. */
 const isStack = (state: Now, tile: number | null): tile is number => tile !== null && unitsOn(state, tile).length > 1;
 
+const hovers = () => matchMedia('(hover: hover)').matches;
+
 export function useStack(state: Now, pointed: Cell | null): Stacking {
   const [tile, setTile] = useState<number | null>(null);
   const under = pointed === null ? null : tileAt(state, pointed);
   useEffect(() => {
-    if (under === null || under === tile || !matchMedia('(hover: hover)').matches) return undefined;
+    if (under === null || under === tile || !hovers()) return undefined;
     const open = isStack(state, under);
     const timer = setTimeout(() => setTile(open ? under : null), open ? LINGER_MS : LINGER_MS / 2);
     return () => clearTimeout(timer);
   }, [under]);
   useEffect(() => {
-    if (!isStack(state, tile)) setTile(null);
+    // A finger that has opened it has no way to leave it: what was chosen there is done, and the tile is to be seen again.
+    if (!isStack(state, tile) || !hovers()) setTile(null);
   }, [state]);
   return {
     tile: isStack(state, tile) ? tile : null,

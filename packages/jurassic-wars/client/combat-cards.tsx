@@ -1,12 +1,13 @@
 /** The player's own combat cards: always in sight, and in a combat each with its exact chances. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { notify } from '@dwo/kits/shell/store';
+import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useMemo, useState } from 'preact/hooks';
 import { COMBAT_TYPES, type CombatType, combatType, type Intent, type State } from '../rules';
-import { type Choice, forecast } from '../rules/forecast';
+import { type Choice, type Forecast, forecast } from '../rules/forecast';
 import { CombatCard, MARKS } from './card';
 import { hints } from './hint';
+import { idleWord } from './idle-card';
 import { percent } from './percent';
 import { say } from './words';
 import './styles/combat-cards.css';
@@ -45,7 +46,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
             ) : (
               <CombatCard id={choice.card} />
             )}
-            <Chance choice={choice} at={at} />
+            <Chance told={told} choice={choice} at={at} />
             {choice.count > 1 && (
               <b class="jw__times" aria-hidden="true">
                 ×{choice.count}
@@ -75,14 +76,23 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
   );
 }
 
-/** The chance of a choice against the assumed card, and the worst one. */
-function Chance({ choice, at }: { readonly choice: Choice; readonly at: number }) {
+interface ChanceProps {
+  readonly told: Forecast;
+  readonly choice: Choice;
+  /** The assumed card of the rival, as an index of `theirs`. */
+  readonly at: number;
+}
+
+/** The chance of a choice against the assumed card, the worst one, and that the card would change nothing. */
+function Chance({ told, choice, at }: ChanceProps) {
   const chance = choice.chances[at] ?? 0;
   const worst = Math.min(...choice.chances);
+  const idle = idleWord(told, choice, at);
   return (
     <span class="jw__chance">
       <b>{percent(chance)}</b>
       {choice.chances.length > 1 && <small>{say('odds.worst', { chance: percent(worst) })}</small>}
+      {idle !== null && <small class="jw__idle">{say(idle)}</small>}
     </span>
   );
 }
@@ -104,8 +114,11 @@ export function HeldCards({ state, seat }: { readonly state: Frozen<State>; read
   const held = state.secrets[seat]?.combat ?? [];
   if (held.length === 0) return null;
   const counts = COMBAT_TYPES.map((type) => [type, held.filter((id) => combatType(id) === type).length] as const);
-  const tell = (type: CombatType) =>
-    notify({ text: `${say(`combat.${type}`)}: ${say(`combat.${type}.text`)}`, rule: 'JW-CC-1', tone: 'info' });
+  const tell = (type: CombatType) => {
+    const text = say('odds.card', { card: say(`combat.${type}`), does: say(`combat.${type}.text`) });
+    // The words take the place of the prompt; a second press gives it back.
+    notify(store.getState().notice?.text === text ? null : { text, rule: 'JW-CC-1', tone: 'info' });
+  };
   return (
     <fieldset class="jw__held" aria-label={say('odds.held')}>
       {counts

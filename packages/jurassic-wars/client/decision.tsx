@@ -13,6 +13,7 @@ import { cardText, DinoCard } from './card';
 import { Commit } from './combat-cards';
 import { hints } from './hint';
 import { percent } from './percent';
+import { promptOf } from './prompts';
 import { refusalText } from './refusal-text';
 import { say } from './words';
 
@@ -57,7 +58,10 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
   const press = (at: number) => {
     if (busy) return;
     const no = choosing ? null : jurassicWars.check(state, seat, { type: 'play', at });
-    if (no !== null) refuse(no);
+    // The press was meant for a decision that is not asked for; the one that is stays in the sentence.
+    if (no !== null && mine)
+      notify({ text: say('prompt.first', { prompt: promptOf(state, seat, name) }), rule: no.rule, tone: 'refusal' });
+    else if (no !== null) refuse(no);
     else if (playing) void act({ type: 'play', at });
     else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
     else setChosen([...chosen, at].slice(-count));

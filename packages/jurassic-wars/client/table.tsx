@@ -4,7 +4,7 @@ import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
-import { openDrawer, store } from '@dwo/kits/shell/store';
+import { noticeNow, openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
@@ -129,7 +129,7 @@ const LONG_LINE = 64;
 
 /** The player's own part of the table: what is awaited, then their cards, or the result when the match is over. */
 function Own({ line, state, seat, name }: OwnProps) {
-  const notice = useStore(store, (app) => app.notice);
+  const notice = useStore(store, noticeNow);
   const telling = state.told != null;
   const done = useDonePrompt(COURSE);
   const mine = !telling && done === null && seat !== null && jurassicWars.awaiting(state).includes(seat);

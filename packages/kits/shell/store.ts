@@ -8,6 +8,7 @@ import type { Clock } from './clocks';
 import type { Link } from './line';
 import type { Lobby } from './lobby';
 import type { LogEntry } from './log-entry';
+import { onShow } from './moves';
 import type { Problem } from './problems';
 import type { Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
@@ -93,6 +94,8 @@ export interface App {
   /** The open drawer; null if none is. */
   readonly drawer: Drawer | null;
   readonly notice: Notice | null;
+  /** The state on show when the notice was given; null without a match. */
+  readonly noticeOf: Frozen<object> | null;
 }
 
 /** A match of which only the id is known. */
@@ -132,6 +135,7 @@ export const store = createStore<App>(() => ({
   outdated: false,
   drawer: null,
   notice: null,
+  noticeOf: null,
 }));
 
 /** Changes fields of the open match; does nothing once it has been left. */
@@ -147,5 +151,13 @@ export function openDrawer(drawer: Drawer | null): void {
 
 /** Shows a sentence to the player; null removes the one that is shown. */
 export function notify(notice: Notice | null): void {
-  store.setState({ notice });
+  store.setState({ notice, noticeOf: onShow(store.getState().match) });
+}
+
+/**
+ * The sentence that a table shows in place of its prompt. A refusal answers a press in one state: once the table shows another, what
+ * is asked for now may be just what was refused.
+ */
+export function noticeNow({ notice, noticeOf, match }: Pick<App, 'notice' | 'noticeOf' | 'match'>): Notice | null {
+  return notice?.tone === 'refusal' && noticeOf !== onShow(match) ? null : notice;
 }

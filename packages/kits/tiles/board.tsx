@@ -145,7 +145,12 @@ export function TileBoard(props: BoardProps) {
       </div>
       {edges !== undefined && <Edges names={edges} camera={camera} box={box} />}
       {float !== null && (
-        <Float at={{ x: float.at.x - box.left, y: float.at.y - box.top }} camera={camera} window={window}>
+        <Float
+          at={{ x: float.at.x - box.left, y: float.at.y - box.top }}
+          camera={camera}
+          window={window}
+          below={keep?.below ?? 0}
+        >
           {float.children}
         </Float>
       )}

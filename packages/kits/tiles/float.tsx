@@ -7,6 +7,8 @@ interface FloatProps {
   readonly at: { readonly x: number; readonly y: number };
   readonly camera: Camera;
   readonly window: Window;
+  /** The px at the lower edge of the window that something covers. */
+  readonly below: number;
   readonly children: ComponentChildren;
 }
 
@@ -14,13 +16,14 @@ interface FloatProps {
 const WIDE = 320;
 const MARGIN = 8;
 
-/** The panel: above its cell where there is more room, else below, and never out of the window sideways. */
-export function Float({ at, camera: { size, x, y }, window, children }: FloatProps) {
+/** The panel: above its cell where there is more room, else below, and never out of what is to be seen of the window. */
+export function Float({ at, camera: { size, x, y }, window, below, children }: FloatProps) {
   const wide = Math.min(WIDE, window.width - 2 * MARGIN);
   const middle = x + (at.x + 0.5) * size;
   const left = Math.max(MARGIN, Math.min(middle - wide / 2, window.width - wide - MARGIN));
   const [over, under] = [y + at.y * size, y + (at.y + 1) * size];
-  const above = over > window.height - under;
+  const room = window.height - below - under;
+  const above = over > room;
   const place = above ? { bottom: `${window.height - over + 4}px` } : { top: `${under + 4}px` };
   return (
     <div
@@ -28,7 +31,7 @@ export function Float({ at, camera: { size, x, y }, window, children }: FloatPro
       style={{
         left: `${left}px`,
         width: `${wide}px`,
-        maxHeight: `${Math.max(over, window.height - under) - 10}px`,
+        maxHeight: `${Math.max(over, room) - 10}px`,
         ...place,
       }}
     >

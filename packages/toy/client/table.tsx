@@ -6,7 +6,7 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
-import { notify, store } from '@dwo/kits/shell/store';
+import { noticeNow, notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
@@ -30,7 +30,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const log = useStore(store, ({ match }) => match?.log ?? []);
-  const notice = useStore(store, (app) => app.notice);
+  const notice = useStore(store, noticeNow);
   if (state === null) return null;
   const outcome = tarPit.outcome(state);
   const awaited = seat !== null && tarPit.awaiting(state).includes(seat);

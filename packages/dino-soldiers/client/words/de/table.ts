@@ -33,6 +33,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'field.anywhere': 'Irgendwohin legen',
   'mark.tile': 'Hier ein Plättchen legen',
   'mark.start': 'Hier dein Startplättchen legen',
+  'mark.enter': 'Hier hereinbringen',
   'mark.target':
     '{dies, select, yes {Kann getötet werden} other {{damage, plural, =0 {Kann angegriffen werden} other {Kann mit # Schaden angegriffen werden}}}}',
   'mark.harm':
@@ -42,7 +43,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
   'mark.line': 'In der Linie',
   'press.nobody': 'Wähle zuerst eine deiner Einheiten.',
-  'press.reserve': 'Diese Einheit ist in Reserve: Bring sie erst ins Spiel.',
+  'press.reserve': 'Diese Einheit ist in Reserve: Drück auf dein Startplättchen, um sie hereinzubringen.',
   'press.far': 'Außer Reichweite: {points} von {most} Bewegungspunkten übrig.',
   'squad.name': 'Deine Einheiten',
   'squad.reserve': 'Reserve',

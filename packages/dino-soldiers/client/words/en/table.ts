@@ -31,6 +31,7 @@ export const table = {
   'field.anywhere': 'Lay it anywhere',
   'mark.tile': 'Lay a tile here',
   'mark.start': 'Lay your Starting Tile here',
+  'mark.enter': 'Bring it in here',
   'mark.target':
     '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for # damage}}}}',
   'mark.harm':
@@ -40,7 +41,7 @@ export const table = {
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
   'mark.line': 'In the line',
   'press.nobody': 'Choose one of your units first.',
-  'press.reserve': 'This unit is in reserve: bring it in first.',
+  'press.reserve': 'This unit is in reserve: press your Starting Tile to bring it in.',
   'press.far': 'Out of reach: {points} of {most} movement points left.',
   'squad.name': 'Your units',
   'squad.reserve': 'Reserve',

@@ -30,6 +30,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.predict': 'Wie viele Kämpfe gewinnen die Fleischfresser?',
   'prompt.turnUp': 'Bereit für die nächsten zwei?',
   'prompt.stake': 'Marken auf einen der beiden setzen?',
+  'prompt.first': 'Zuerst: {prompt}',
   'prompt.combat': '{first} kämpft gegen {second}',
   'prompt.over': '{name} gewinnt!',
   'prompt.won': 'Du gewinnst!',

@@ -11,7 +11,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.self': 'Du',
   'table.goal': 'So gewinnst du',
   'table.odds':
-    'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt.',
+    'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'tray.versus': 'VS',
   'tray.dice': '{dice, plural, one {# Würfel} other {# Würfel}}',
@@ -99,6 +99,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.win': '{chance} für dich',
   'odds.worst': 'mindestens {chance}',
   'odds.held': 'Deine Kampfkarten',
+  'odds.card': '{card}: {does}. Danach wirst du im Kampf gefragt',
+  'odds.full': 'Mehr Würfel gehen nicht',
+  'odds.same': 'Ändert nichts',
   'odds.answer': 'Auf jeder Karte: die genaue Siegchance vor den Kampfkarten.',
   'odds.both': '{first} zu {second} vor den Kampfkarten',
   'odds.below': '<{chance, number, ::percent}',

@@ -28,6 +28,7 @@ export const prompts = {
   'prompt.predict': 'How many combats will the carnivores win?',
   'prompt.turnUp': 'Ready for the next two?',
   'prompt.stake': 'Stake counters on one of them?',
+  'prompt.first': 'First: {prompt}',
   'prompt.combat': '{first} fights {second}',
   'prompt.over': '{name} wins!',
   'prompt.won': 'You win!',

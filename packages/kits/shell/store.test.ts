@@ -1,0 +1,29 @@
+import { emptyMatch, noticeNow, notify, patchMatch, store } from './store';
+
+beforeEach(() => {
+  store.setState({ match: { ...emptyMatch('match-1'), state: { turn: 1 } }, notice: null, noticeOf: null });
+});
+
+const shown = () => noticeNow(store.getState())?.text ?? null;
+
+test('a refusal is shown in the state that it answers, and not once the table shows another', () => {
+  notify({ text: 'Not now', rule: 'TABLE-1', tone: 'refusal' });
+  expect(shown()).toBe('Not now');
+  patchMatch({ state: { turn: 2 } });
+  expect(shown()).toBeNull();
+});
+
+test('a refusal of a press while the table plays events goes with the picture that was pressed', () => {
+  patchMatch({ shown: { turn: 0 } });
+  notify({ text: 'Not now', rule: 'TABLE-1', tone: 'refusal' });
+  patchMatch({ shown: null });
+  expect(shown()).toBeNull();
+});
+
+test('a sentence that is no refusal stays until it is taken away', () => {
+  notify({ text: 'The computer has moved for you', rule: null, tone: 'info' });
+  patchMatch({ state: { turn: 2 } });
+  expect(shown()).toBe('The computer has moved for you');
+  notify(null);
+  expect(shown()).toBeNull();
+});
