@@ -47,7 +47,7 @@ export class Course {
     this.game = game;
     this.referee = new Referee(game, record.options, record, entropies, start);
     this.books = new Books(termsIn(record.terms), entropies.length, pauses);
-    this.chronicle = new Chronicle(game, entropies.length, this.referee.state);
+    this.chronicle = new Chronicle(game, entropies.length, () => this.referee.first());
     this.history = new History(game, this.chronicle, steady);
   }
 

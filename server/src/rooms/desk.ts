@@ -9,7 +9,7 @@ import type { Lines } from './clocks/lag';
 import type { Pacer } from './clocks/pacer';
 import type { GuestClient } from './guest';
 import type { Play } from './play';
-import { type RequestRoom, serve, shapesFor } from './requests';
+import { type RequestRoom, serve } from './requests';
 import type { RoomControls } from './room-controls';
 import type { Arrivals } from './seats/arrivals';
 import type { Lobby } from './seats/lobby';
@@ -21,6 +21,7 @@ import { type Broadcast, seatsOf } from './traffic/broadcast';
 import { type CountedHost, counted } from './traffic/counted';
 import { DeedRations } from './traffic/deed-rations';
 import { elsewhere, refused, shapeFailure, shuttingDown } from './traffic/replies';
+import { shapesFor } from './traffic/shapes';
 import type { UnderWay } from './under-way';
 import type { Gallery } from './watching/gallery';
 

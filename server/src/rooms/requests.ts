@@ -48,11 +48,6 @@ export interface RequestRoom {
   readonly rations: DeedRations;
 }
 
-/** The schemas of all requests in rooms of one game, intents included. */
-export function shapesFor(game: Game): Readonly<Record<RequestType, z.ZodType>> {
-  return { ...requests, intent: requests.intent.extend({ intent: game.intent }) };
-}
-
 /** The requests that are handled in turn. Pages of history can be sent at any time. */
 type TurnType = Exclude<RequestType, 'history'>;
 

@@ -7,16 +7,21 @@ import type { Deed } from '../deeds';
 import type { Game } from '../game';
 import { type Onlooker, together } from './frames';
 import { Hands, type Sight } from './hands';
+import { Parcels } from './parcels';
 
-/** The whole state is kept once per this many entries; events lead from there to the states between. */
-const STRIDE = 64;
+/**
+ * The whole state is kept once per this many entries; events lead from there to the states between. A state of 50 figures
+ * takes 20 KB, and most matches are over before the first one is kept.
+ */
+const STRIDE = 256;
+
+const NOTHING = new Uint8Array(0);
 
 /** For each event the form that a viewer saw; null if they did not see it. */
 type Noticed = readonly (Tagged | null)[];
 
+/** Everything about an entry but its events. */
 interface Chapter {
-  /** All events of an intent, including hidden ones; null for a deed. */
-  readonly bytes: Uint8Array | null;
   /** By seat, with the spectator last; null if everybody saw everything. */
   readonly noticed: readonly Noticed[] | null;
   readonly deed: Deed | null;
@@ -32,33 +37,36 @@ export interface Told {
 
 /** The past of one match. */
 export class Chronicle {
-  private readonly chapters: Chapter[] = [];
+  /** All events of each entry, including hidden ones; empty for a deed. */
+  private readonly happened = new Parcels();
+  /** By the number of the entry; an intent of which everybody saw everything has none. */
+  private readonly chapters = new Map<number, Chapter>();
   /** States as JSON, by the number of their entry. */
   private readonly landmarks = new Map<number, string>();
   /** The entries of the intents that were not undone. */
   private readonly stand: number[] = [];
   private readonly hands: Hands;
 
-  /** `first` is the state before the first entry. */
+  /** `first` makes the state before the first entry. */
   constructor(
     private readonly game: Game,
     private readonly seats: number,
-    first: Frozen<object>,
+    private readonly first: () => object,
   ) {
-    this.landmarks.set(0, JSON.stringify(first));
     this.hands = new Hands(seats);
   }
 
   /** The number of entries. */
   get length(): number {
-    return this.chapters.length;
+    return this.happened.length;
   }
 
   /** Called when an intent was recorded; `state` is the state after it. */
   played(events: readonly Tagged[], state: Frozen<object>): void {
     const n = this.length + 1;
-    const bytes = Uint8Array.from(this.game.events.encode(n, events));
-    this.chapters.push({ bytes, noticed: this.noticed(events, state), deed: null, restores: null });
+    this.happened.push(this.game.events.encode(n, events));
+    const noticed = this.noticed(events, state);
+    if (noticed !== null) this.chapters.set(n, { noticed, deed: null, restores: null });
     this.stand.push(n);
     for (const event of events) {
       const fate = this.game.hands?.(event) ?? null;
@@ -73,19 +81,21 @@ export class Chronicle {
     if (back !== null) this.stand.length = Math.min(back, this.stand.length);
     const restores = back === null ? null : (this.stand.at(-1) ?? 0);
     if (restores !== null) this.hands.tookBack(restores);
-    if (deed.type === 'handed') this.hands.handed(deed, this.length + 1);
-    this.chapters.push({ bytes: null, noticed: null, deed, restores });
+    const n = this.length + 1;
+    if (deed.type === 'handed') this.hands.handed(deed, n);
+    this.happened.push(NOTHING);
+    this.chapters.set(n, { noticed: null, deed, restores });
   }
 
   /** All events of an entry, including hidden ones. */
   events(n: number): readonly Tagged[] {
-    const bytes = this.chapters[n - 1]?.bytes ?? null;
-    return bytes === null ? [] : this.game.events.decode(bytes, n).events;
+    const bytes = this.happened.at(n - 1) ?? NOTHING;
+    return bytes.length === 0 ? [] : this.game.events.decode(bytes, n).events;
   }
 
   /** Whether this entry restored an earlier state. */
   restores(n: number): boolean {
-    return (this.chapters[n - 1]?.restores ?? null) !== null;
+    return (this.chapters.get(n)?.restores ?? null) !== null;
   }
 
   /** The sight of the person who plays these seats at present. */
@@ -105,7 +115,7 @@ export class Chronicle {
 
   /** The part of an entry that a sight shows. */
   told(n: number, sight: Sight): Told {
-    const { noticed = null, deed = null } = this.chapters[n - 1] ?? {};
+    const { noticed = null, deed = null } = this.chapters.get(n) ?? {};
     if (noticed === null) return { events: this.events(n), deed };
     const then = this.seen(sight, n);
     const viewers: readonly Seat[] = then.length === 0 ? [this.seats] : then;
@@ -120,13 +130,13 @@ export class Chronicle {
   *stateAt(n: number): Generator<void, object> {
     const steps: number[] = [];
     let at = n;
-    while (!this.landmarks.has(at)) {
-      const chapter = this.chapters[at - 1];
-      if (chapter === undefined) throw new RangeError(`There is no entry ${at}`);
-      if (chapter.bytes !== null) steps.push(at);
-      at = chapter.restores ?? at - 1;
+    while (at > 0 && !this.landmarks.has(at)) {
+      if (at > this.length) throw new RangeError(`There is no entry ${at}`);
+      steps.push(at);
+      at = this.chapters.get(at)?.restores ?? at - 1;
     }
-    const state = JSON.parse(this.landmarks.get(at) ?? '') as object;
+    const landmark = this.landmarks.get(at);
+    const state = landmark === undefined ? this.first() : (JSON.parse(landmark) as object);
     for (const step of steps.reverse()) {
       for (const event of this.events(step)) this.game.rules.evolve(state, event);
       yield;

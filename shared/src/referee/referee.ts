@@ -18,10 +18,10 @@ import {
   Seals,
   type Seat,
   type StepDice,
-  type Stood,
   type Tagged,
 } from '@dwo/kernel';
 import type { Game } from '../game';
+import { type Move, Moves } from './moves';
 
 /** The ruling on an intent. Nothing is final before `keep`. */
 export type Ruling =
@@ -39,19 +39,13 @@ export interface RecordedEntry {
   readonly body: unknown;
 }
 
-/** An intent and its seat. */
-interface Move extends Stood {
-  readonly seat: Seat;
-  readonly intent: Tagged;
-}
-
 /**
  * Plays one match by its rules. The dice of an intent come from the match's secret, the entropy of every seat and its step:
  * the number of intents before it that were not undone, plus 1. If the keys say so, they come from its occasion instead.
  */
 export class Referee {
   private readonly dice: StepDice;
-  private stand: Move[] = [];
+  private stand = new Moves();
   private made: Seals;
   private plain: object;
   private watched: Observed<object>;
@@ -74,7 +68,7 @@ export class Referee {
     private readonly start: Frozen<object> | null = null,
   ) {
     this.dice = recordedDice(recordingWith(game.rules, options, keys, entropies), game.rules);
-    this.plain = this.setUp();
+    this.plain = this.first();
     this.watched = observe(this.plain, 'dropped');
     this.made = new Seals(game.rules, keys.secret, game.rules.seats(frozen(options)));
     this.made.look(this.plain, 0);
@@ -92,7 +86,7 @@ export class Referee {
 
   /** The number of intents that were not undone. */
   get step(): number {
-    return this.stand.length;
+    return this.stand.count;
   }
 
   /** The seals on the seats' hidden set-ups, including those of an attempt. */
@@ -112,7 +106,7 @@ export class Referee {
     this.rolled = false;
     this.touchedSecret = this.isHidden();
     try {
-      const occasion = occasionAfter(this.game.rules, keys.dice, stand, { state: this.state, seat, intent });
+      const occasion = occasionAfter(this.game.rules, keys.dice, stand.occasions, { state: this.state, seat, intent });
       this.pending = { seat, intent, occasion: occasion?.name ?? null };
       const dice = this.heard(this.dice(this.step + 1, occasion));
       const ruling = attempt(this.game.rules, this.plain, seat, intent, dice, this.watched.proxy);
@@ -186,7 +180,8 @@ export class Referee {
       throw new RangeError(`There is no way back to step ${steps} from step ${this.step}`);
     }
     const again = new Referee(this.game, this.options, this.keys, this.entropies, this.start);
-    for (const { seat, intent } of this.stand.slice(0, steps)) {
+    for (let step = 0; step < steps; step++) {
+      const [seat, intent] = this.stand.at(step);
       again.enact(seat, intent, `Step ${again.step + 1}`);
       yield;
     }
@@ -234,7 +229,8 @@ export class Referee {
     return { roll, turn };
   }
 
-  private setUp(): object {
+  /** The state before the first entry, made anew. */
+  first(): object {
     if (this.start !== null) return clone(this.start as object);
     return this.game.rules.setup(frozen(this.options), this.dice(0));
   }

@@ -15,35 +15,40 @@ export type NoWayBack = Fixed | 'NOTHING_PLAYED' | 'OTHERS_PLAYED';
 
 /** The intents that were not undone, latest last. */
 export class Steps {
-  private readonly stand: StandingStep[] = [];
+  /** Two lists instead of one of objects: a long match has thousands of steps. */
+  private readonly seats: Seat[] = [];
+  private readonly fixes: (Fixed | null)[] = [];
 
   get count(): number {
-    return this.stand.length;
+    return this.seats.length;
   }
 
-  played(step: StandingStep): void {
-    this.stand.push(step);
+  played({ seat, fixed }: StandingStep): void {
+    this.seats.push(seat);
+    this.fixes.push(fixed);
   }
 
   back(count: number): void {
-    this.stand.length = Math.min(count, this.stand.length);
+    this.seats.length = Math.min(count, this.seats.length);
+    this.fixes.length = this.seats.length;
   }
 
   /** How many intents would be left if the player of these seats undid their latest `intents`; the reason if they can't. */
   before(seats: readonly Seat[], intents: number): number | NoWayBack {
     for (let i = 0; i < intents; i++) {
-      const step = this.stand.at(-1 - i);
-      if (step === undefined) return 'NOTHING_PLAYED';
-      if (!seats.includes(step.seat)) return i === 0 ? 'OTHERS_PLAYED' : 'NOTHING_PLAYED';
-      if (step.fixed !== null) return step.fixed;
+      const seat = this.seats.at(-1 - i);
+      if (seat === undefined) return 'NOTHING_PLAYED';
+      if (!seats.includes(seat)) return i === 0 ? 'OTHERS_PLAYED' : 'NOTHING_PLAYED';
+      const fixed = this.fixes.at(-1 - i) ?? null;
+      if (fixed !== null) return fixed;
     }
-    return this.stand.length - intents;
+    return this.count - intents;
   }
 
   /** How many of their latest intents the player of these seats can undo. */
   most(seats: readonly Seat[]): number {
     let intents = 0;
-    while (intents < this.stand.length && typeof this.before(seats, intents + 1) === 'number') intents++;
+    while (intents < this.count && typeof this.before(seats, intents + 1) === 'number') intents++;
     return intents;
   }
 }
