@@ -10,40 +10,60 @@ import { bytesRead } from './load-bare';
 import type { Load } from './protocol';
 
 const FIGURES = 200;
+/** The sides of the battle, by seat. */
+export const SIDES = ['army', 'dinosaurs'] as const;
 
-/** The players of a match by seat, and a spectator. */
-export interface Table {
+/** A match and its players by seat. */
+export interface Played {
   readonly id: string;
   readonly players: readonly Room[];
+}
+
+/** The same with a spectator. */
+interface Table extends Played {
   readonly watcher: Room;
 }
 
-/**
- * Sets up a battle over HTTP, joins it with two players and a spectator, and resolves when it has begun. It is a public match.
- */
-export async function openTable(port: number, figures: number): Promise<Table> {
+/** Further wishes for a match, such as its terms. */
+type Wish = Readonly<Record<string, unknown>>;
+
+/** Sets up a battle over HTTP and returns its id. It is a public match. */
+export async function newBattle(port: number, figures: number, wish: Wish = {}): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ options: battle(figures), visibility: 'open' }),
+    body: JSON.stringify({ options: battle(figures), visibility: 'open', ...wish }),
   });
   const { id } = (await response.json()) as { id?: string };
   if (id === undefined) throw new Error(`No match: ${response.status}`);
-  const client = new Client(`ws://127.0.0.1:${port}`);
-  const join = async (): Promise<Room> => {
-    const room = await client.joinOrCreate(ROOM, { matchId: id });
-    room.reconnection.enabled = false;
-    room.onMessage('*', () => {});
-    return room;
-  };
-  const players = [await join(), await join()];
-  const watcher = await join();
-  for (const [seat, wish] of (['army', 'dinosaurs'] as const).entries()) {
+  return id;
+}
+
+async function joined(port: number, id: string): Promise<Room> {
+  const room = await new Client(`ws://127.0.0.1:${port}`).joinOrCreate(ROOM, { matchId: id });
+  room.reconnection.enabled = false;
+  room.onMessage('*', () => {});
+  return room;
+}
+
+/** Sets up a battle and joins it with two players; resolves when it has begun. */
+export async function openPlayed(port: number, figures: number): Promise<Played> {
+  const id = await newBattle(port, figures);
+  const players = [await joined(port, id), await joined(port, id)];
+  for (const [seat, wish] of SIDES.entries()) {
     const seated = (await players[seat]?.request('sit', { name: wish, wish })) as Replies['sit'] | undefined;
     if (!seated?.ok) throw new Error(`No chair: ${seated?.message}`);
   }
-  await Promise.all([...players, watcher].map(begun));
-  return { id, players, watcher };
+  await Promise.all(players.map(begun));
+  return { id, players };
+}
+
+/** The same with a spectator. */
+export async function openTable(port: number, figures: number): Promise<Table> {
+  const played = await openPlayed(port, figures);
+  const watcher = await joined(port, played.id);
+  await begun(watcher);
+  return { ...played, watcher };
 }
 
 /** Resolves when a client sees that the battle has begun. */
@@ -76,7 +96,7 @@ function sceneIn(room: Room): Scene {
 }
 
 /** Returns a function that sends the next intent of a battle of `figures` figures. */
-export function actor({ players }: Table, figures: number): Act {
+export function actor({ players }: Played, figures: number): Act {
   const script = new Script(figures);
   // The player who was answered last has the latest state: their patch came before their answer.
   let room = players[0] as Room;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '@dwo/server';
 import { GAMES } from '@dwo/shelf/server';
+import { watchStalls } from './stalls';
 
 const MANY = 1e9;
 
@@ -41,7 +42,9 @@ async function main(): Promise<void> {
       process.exit(0);
     });
   });
+  const stalls = watchStalls();
   process.on('message', (message) => {
+    if (message === 'stalls') process.send?.({ stalls: stalls() });
     if (message === 'memory') void memoryInUse().then((memory) => process.send?.({ memory }));
   });
   process.send?.({ port: server.port });

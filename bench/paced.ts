@@ -2,20 +2,32 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Act } from './closed-loop';
 import { percentile } from './closed-loop';
+import { rounded } from './live';
 
 /** The waiting times of players. */
-export interface PacedResult {
+export interface Waits {
   readonly intents: number;
   readonly p50Ms: number;
   readonly p95Ms: number;
   readonly p99Ms: number;
 }
 
+/** A summary of many waits, in milliseconds. */
+export function waitsOf(all: readonly number[]): Waits {
+  const sorted = Float64Array.from(all).sort();
+  const [p50Ms, p95Ms, p99Ms] = [0.5, 0.95, 0.99].map((share) => rounded(percentile(sorted, share))) as [
+    number,
+    number,
+    number,
+  ];
+  return { intents: sorted.length, p50Ms, p95Ms, p99Ms };
+}
+
 /**
  * Runs every act once each `everyMs`, at evenly spread moments, for `seconds`. A wait counts from the moment at which the move
- * was due, so that a stall counts for every move that it delayed. Throws what an act throws.
+ * was due, so that a stall counts for every move that it delayed. Returns all waits; throws what an act throws.
  */
-export async function paced(acts: readonly Act[], everyMs: number, seconds: number): Promise<PacedResult> {
+export async function paced(acts: readonly Act[], everyMs: number, seconds: number): Promise<number[]> {
   const waits: number[] = [];
   const began = performance.now();
   const end = began + seconds * 1000;
@@ -28,7 +40,5 @@ export async function paced(acts: readonly Act[], everyMs: number, seconds: numb
     }
   };
   await Promise.all(acts.map(player));
-  const sorted = Float64Array.from(waits).sort();
-  const [p50Ms, p95Ms, p99Ms] = [0.5, 0.95, 0.99].map((share) => percentile(sorted, share)) as [number, number, number];
-  return { intents: sorted.length, p50Ms, p95Ms, p99Ms };
+  return waits;
 }

@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os';
 import type { measureBot } from './bot';
 import type { measureCluster } from './cluster';
 import type { measureEngine } from './engine';
+import type { measureIdle } from './idle';
 import type { measureLive, measureThreads } from './live';
 import type { measureMemory } from './memory';
 import type { measureOdds } from './odds';
@@ -17,6 +18,7 @@ export interface Result {
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
   readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
   readonly scale: Awaited<ReturnType<typeof measureScale>>;
+  readonly idle: Awaited<ReturnType<typeof measureIdle>>;
   readonly threads: Awaited<ReturnType<typeof measureThreads>>;
 }
 
@@ -97,12 +99,14 @@ function scale({ crowdFigures, spectators, figures, matches, list }: Result['sca
       `spectators of one match (${crowdFigures} figures)`,
       'players wait: median',
       '95th percentile',
+      'server busy on',
       'processor time to let each newcomer in',
     ],
     spectators.map((step) => [
       format(step.spectators),
       `${step.p50Ms} ms`,
       `${step.p95Ms} ms`,
+      `${step.serverCores} cores`,
       `${step.joinCpuMsEach} ms (${step.joinCpuSeconds} s in all)`,
     ]),
   );
@@ -114,6 +118,8 @@ function scale({ crowdFigures, spectators, figures, matches, list }: Result['sca
       'server busy on',
       'memory a match',
       'server in all',
+      'longest pause to collect garbage: server, load',
+      'event loop late (p99): server, load',
     ],
     matches.map((step) => [
       format(step.matches),
@@ -122,6 +128,8 @@ function scale({ crowdFigures, spectators, figures, matches, list }: Result['sca
       `${step.serverCores} cores`,
       step.bytesPerMatch === null ? '' : `${Math.round(step.bytesPerMatch / 1000)} KB`,
       `${format(step.residentMb)} MB`,
+      `${step.server.pauseMostMs} ms, ${step.load.pauseMostMs} ms`,
+      `${step.server.loopP99Ms} ms, ${step.load.loopP99Ms} ms`,
     ]),
   );
   const asked =
@@ -130,6 +138,33 @@ function scale({ crowdFigures, spectators, figures, matches, list }: Result['sca
       : `\n\n\`GET /api/matches\` while ${format(list.open)} matches are played: ${list.p50Ms} ms at the median and ${list.mostMs} ms at
 most, for ${list.matches} of them; players wait ${list.playersP95Ms} ms at the 95th percentile meanwhile.`;
   return `${crowd}\n\n${curve}${asked}`;
+}
+
+function idle({ live, everyMs, alone, steps }: Result['idle']): string {
+  const row = (people: number, { p50Ms, p95Ms, serverCores }: typeof alone) => [
+    format(people),
+    `${p50Ms} ms`,
+    `${p95Ms} ms`,
+    `${serverCores} cores`,
+  ];
+  return table(
+    [
+      'idle people',
+      `players of ${live} live matches, a move each ${everyMs} ms, wait: median`,
+      '95th percentile (wanted: under 25 ms)',
+      'server busy on',
+      'memory a person, with their match',
+      'server in all',
+    ],
+    [
+      row(0, alone),
+      ...steps.map((step) => [
+        ...row(step.people, step),
+        `${Math.round(step.bytesPerPerson / 1000)} KB`,
+        `${format(step.residentMb)} MB`,
+      ]),
+    ],
+  );
 }
 
 function threads({ mainThread, worker }: Result['threads']): string {
@@ -163,6 +198,7 @@ const WRITERS: { readonly [P in Part]: (measured: Result[P]) => string } = {
   memory,
   cluster,
   scale,
+  idle,
   threads,
 };
 

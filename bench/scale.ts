@@ -2,17 +2,14 @@
  * The capacity of one server: spectators of one match, and matches at the pace of people, increased until players wait too
  * long. Also the cost of a joining spectator, and of the list of matches.
  */
-import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSeconds } from './cpu';
-import { answer, startProcess } from './generator';
 import { median, rounded } from './live';
-import type { ScaleOrder, ScaleOutcome } from './load-scale';
-import type { PacedResult } from './paced';
+import { LoadedServer } from './loaded-server';
 
 /** Players wait too long if the 95th percentile is above this. */
 const TOO_LONG_MS = 100;
+/** The load comes from this many processes: the pauses of a large one would be measured as waits for the server. */
+const LOADS = 4;
 /** The list of matches is measured with this many open. */
 const LISTED_AT = 500;
 const LIST_EVERY_MS = 200;
@@ -30,7 +27,7 @@ interface Effort {
 const upTo = (most: number, by: number) => Array.from({ length: most / by }, (_, i) => (i + 1) * by);
 
 const FULL: Effort = {
-  spectators: [500, 1000, 2000],
+  spectators: [500, 1000, 2000, 5000, 10_000],
   crowdFigures: 200,
   matches: upTo(3000, 250),
   figures: 50,
@@ -38,91 +35,20 @@ const FULL: Effort = {
 };
 const QUICK: Effort = { ...FULL, spectators: [50, 100, 200], matches: [20, 40], seconds: 3 };
 
-/** The players' waiting times, and the cores that the server kept busy meanwhile. */
-type Played = PacedResult & { readonly serverCores: number };
-
-/** One server and its load. */
-class LoadedServer {
-  private constructor(
-    private readonly host: ChildProcess,
-    readonly port: number,
-    private readonly loads: readonly ChildProcess[],
-  ) {}
-
-  /** A new server with this many load processes. */
-  static async open(loads: number): Promise<LoadedServer> {
-    const host = startProcess('match-room.ts', ['--expose-gc']);
-    const { port } = await answer<{ port: number }>(host, 'port', 'match-room.ts');
-    return new LoadedServer(
-      host,
-      port,
-      Array.from({ length: loads }, () => startProcess('load-scale.ts')),
-    );
-  }
-
-  /** Sends an order to one of the load processes; resolves when it is done. */
-  async order(order: ScaleOrder, load = 0): Promise<ScaleOutcome> {
-    const child = this.loads[load] as ChildProcess;
-    const answered = answer<{ scaled: ScaleOutcome }>(child, 'scaled', 'load-scale.ts');
-    child.send(order);
-    const { scaled } = await answered;
-    if (scaled.error !== undefined) throw new Error(scaled.error);
-    return scaled;
-  }
-
-  /** Plays from the first load process; returns its players' waiting times and the server's busy cores. */
-  async play(everyMs: number, seconds: number): Promise<Played> {
-    const [before, began] = [this.cpuSeconds, performance.now()];
-    const { intents = 0, p50Ms = 0, p95Ms = 0, p99Ms = 0 } = await this.order({ everyMs, seconds });
-    const took = (performance.now() - began) / 1000;
-    const [p50, p95, p99] = [p50Ms, p95Ms, p99Ms].map((ms) => rounded(ms)) as [number, number, number];
-    const serverCores = rounded((this.cpuSeconds - before) / took);
-    return { intents, p50Ms: p50, p95Ms: p95, p99Ms: p99, serverCores };
-  }
-
-  /** Plays three times; returns the run whose 95th percentile is the median. */
-  async playThrice(everyMs: number, seconds: number): Promise<Played> {
-    const runs: Played[] = [];
-    for (let n = 0; n < 3; n += 1) runs.push(await this.play(everyMs, seconds));
-    runs.sort((a, b) => a.p95Ms - b.p95Ms);
-    return runs[1] as Played;
-  }
-
-  /** The server's bytes in use after garbage collection: heap and buffers. */
-  async memory(): Promise<number> {
-    this.host.send('memory');
-    return (await answer<{ memory: number }>(this.host, 'memory', 'match-room.ts')).memory;
-  }
-
-  /** Megabytes that the server's process takes. */
-  get residentMb(): number {
-    const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.host.pid}/status`, 'utf8'));
-    return Math.round(Number(line?.[1] ?? 0) / 1024);
-  }
-
-  get cpuSeconds(): number {
-    return cpuSeconds(this.host.pid ?? 0) ?? 0;
-  }
-
-  close(): void {
-    for (const child of [...this.loads, this.host]) if (child.connected) child.disconnect();
-  }
-}
-
 /**
  * Measures spectators of one match whose players move five times a second: the players' waiting times, and the cost of each
  * joining spectator.
  */
 async function measureSpectators({ spectators, crowdFigures, seconds }: Effort) {
-  const loaded = await LoadedServer.open(2);
+  const loaded = await LoadedServer.open(LOADS);
   try {
-    const { match = '' } = await loaded.order({ open: 1, port: loaded.port, figures: crowdFigures });
+    const match = await loaded.openMatches(1, crowdFigures);
     await loaded.play(20, 3);
     const steps = [];
     let there = 0;
     for (const count of spectators) {
       const [before, began] = [loaded.cpuSeconds, performance.now()];
-      await loaded.order({ watch: count - there, port: loaded.port, match }, 1);
+      await loaded.addSpectators(count - there, match);
       const joinCpuSeconds = rounded(loaded.cpuSeconds - before);
       const joinSeconds = rounded((performance.now() - began) / 1000);
       const joinCpuMsEach = rounded((joinCpuSeconds * 1000) / (count - there));
@@ -170,16 +96,16 @@ function askForList(port: number): () => Promise<ListAnswer> {
  * Measures matches with three connections and one move a second each, more and more of them, until the players wait too long.
  */
 async function measureMatches({ matches, figures, seconds }: Effort) {
-  const loaded = await LoadedServer.open(1);
+  const loaded = await LoadedServer.open(LOADS);
   try {
     const warm = Math.min(20, matches[0] ?? 20);
-    await loaded.order({ open: warm, port: loaded.port, figures });
+    await loaded.openMatches(warm, figures);
     const before = await loaded.memory();
     const steps = [];
     let list = null;
     let there = warm;
     for (const count of matches) {
-      await loaded.order({ open: count - there, port: loaded.port, figures });
+      await loaded.openMatches(count - there, figures);
       there = count;
       await loaded.play(1000, 3);
       const played = await loaded.playThrice(1000, seconds);

@@ -12,6 +12,7 @@ import { hostOf, openStores } from './host-of';
 import { httpApp } from './http/app';
 import { capConnections, limitControls } from './http/connections';
 import { Handshakes } from './http/handshakes';
+import { pingInTurn } from './http/heartbeats';
 import { close, listen } from './listening';
 import { colyseusLogger } from './log';
 import type { MatchRoom } from './rooms/match-room';
@@ -48,11 +49,12 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   });
   const host = await hostOf(options, { journal, cluster, live, log });
   if (cluster !== null) host.checks.set('redis', () => cluster.ping());
-  const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES });
+  const transport = new WebSocketTransport({ noServer: true, maxPayload: MOST_BYTES, pingInterval: 0 });
   Handshakes.patience(http, host.limits);
   capConnections(http, host);
   transport.attachToServer(http, { filter: host.handshakes.admits });
   limitControls(transport, host);
+  pingInTurn(http, transport);
   const colyseus = new Server({
     transport,
     greet: false,

@@ -3,7 +3,7 @@ import { getMessageBytes, Protocol } from '@colyseus/core';
 import { EVENTS } from '@dwo/shared';
 import { type Frames, type Onlooker, SPECTATOR } from '@dwo/shared/referee';
 import type { Course } from '../course';
-import type { GuestClient } from '../guest';
+import { type GuestClient, isWatcher } from '../guest';
 import type { Table } from '../seats/table-deeds';
 
 /** The parts of a room that broadcasting uses. */
@@ -31,6 +31,8 @@ export class Broadcast {
   publish(frames: Frames): void {
     const { clients } = this.room;
     const table = this.room.play()?.table;
+    // Frames leave in the order in which outboxes were held, and players must not wait for a crowd.
+    for (const { userData } of clients) if (userData !== undefined && !isWatcher(userData)) userData.outbox.hold();
     for (const { userData } of clients) userData?.outbox.hold();
     this.patchDue = false;
     this.room.sendPatch();

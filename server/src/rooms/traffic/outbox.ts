@@ -1,5 +1,6 @@
 /**
  * The outgoing side of a connection. Frames sent together leave in one write, and a frame for many receivers is built once.
+ * What is for a crowd leaves in parts, so that a move that arrives meanwhile need not wait for all of it.
  */
 import type { Socket } from 'node:net';
 import type { Client } from '@colyseus/core';
@@ -7,6 +8,9 @@ import WebSocket from 'ws';
 
 /** A connection with this many unsent bytes does not keep up and is closed. */
 const MOST_WAITING = 4 * 1024 * 1024;
+
+/** Connections that are written to before anything else is handled. */
+const AT_ONCE = 256;
 
 /** Builds frames; missing in the types of `ws`. */
 const { Sender } = WebSocket as unknown as {
@@ -31,6 +35,8 @@ interface Framed {
 
 /** Outboxes whose frames are held until the end of this turn. */
 let held: Outbox[] = [];
+/** Outboxes whose turn comes in one of the next parts. Frames that they get until then leave with the others. */
+let crowd: Outbox[] = [];
 /** The latest frame, because the next connection usually gets the same message. */
 let latest: Framed | null = null;
 
@@ -86,6 +92,20 @@ function letGo(): void {
   const outboxes = held;
   held = [];
   latest = null;
+  write(outboxes.slice(0, AT_ONCE));
+  if (outboxes.length <= AT_ONCE) return;
+  if (crowd.length === 0) setImmediate(letGoCrowd);
+  crowd = [...crowd, ...outboxes.slice(AT_ONCE)];
+}
+
+function letGoCrowd(): void {
+  const part = crowd.slice(0, AT_ONCE);
+  crowd = crowd.slice(AT_ONCE);
+  if (crowd.length > 0) setImmediate(letGoCrowd);
+  write(part);
+}
+
+function write(outboxes: readonly Outbox[]): void {
   let before: readonly Buffer[] = [];
   let bytes: Buffer = Buffer.alloc(0);
   for (const outbox of outboxes) {
