@@ -47,7 +47,7 @@ function balanceOfCrowd(
   games: number,
   wanted: Wanted & { strength: string },
 ) {
-  return scenarios
+  return scenarios(seats)
     .filter((scenario) => wanted.scenario === undefined || scenario === wanted.scenario)
     .flatMap((scenario) => {
       const shares = new Map<string, number[]>();
@@ -107,10 +107,10 @@ async function sequentially({ game, parties }: GameTesting, battles: readonly st
   return answers;
 }
 
-/** The scenarios of a game's pairings and of its matches of many seats. */
-function scenariosOf(parties: Parties | undefined): readonly string[] {
-  const paired = parties?.pairings.map(({ scenario }) => scenario) ?? [];
-  return [...new Set([...paired, ...(parties?.crowd?.scenarios ?? [])])];
+/** The scenarios of a game's pairings, or of its matches of so many seats. */
+function scenariosOf(parties: Parties | undefined, seats: number | undefined): readonly string[] {
+  if (seats !== undefined) return parties?.crowd?.scenarios(seats) ?? [];
+  return [...new Set(parties?.pairings.map(({ scenario }) => scenario) ?? [])];
 }
 
 async function main(): Promise<void> {
@@ -136,7 +136,6 @@ async function main(): Promise<void> {
   const jobs = wholeNumber('jobs', values.jobs, 1);
   const { strength, scenario } = values;
   if (strength !== undefined) oneOf('strength', strength, game.bot?.strengths ?? []);
-  if (scenario !== undefined) oneOf('scenario', scenario, scenariosOf(parties));
   if (values.random !== undefined && !Object.hasOwn(game.presets, DRAWN)) {
     misuse(`--random: ${game.rules.id} draws no battles`);
   }
@@ -144,13 +143,16 @@ async function main(): Promise<void> {
   const battles =
     values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
   if (values.parties && parties === undefined) misuse(`--parties: ${game.rules.id} has none`);
-  const { seats } = values;
+  const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, 2);
   const crowd = parties?.crowd;
-  if (seats !== undefined && crowd === undefined) misuse(`--seats: ${game.rules.id} has no matches of more than two`);
+  if (scenario !== undefined) oneOf('scenario', scenario, scenariosOf(parties, seats));
+  if (seats !== undefined && scenariosOf(parties, seats).length === 0) {
+    misuse(`--seats: ${game.rules.id} has no matches of ${seats}`);
+  }
   const fairness = values.sequential
     ? await sequentially(gameNamed(values.game), battles, values)
     : seats !== undefined && crowd !== undefined
-      ? balanceOfCrowd(crowd, wholeNumber('seats', seats, 2), games, {
+      ? balanceOfCrowd(crowd, seats, games, {
           ...values,
           strength: strength ?? strongestOf(game),
         })

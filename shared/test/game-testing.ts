@@ -85,7 +85,8 @@ export interface Parties {
 
 /** Matches of more than two seats that are alike, for tables of their balance. */
 export interface Crowd {
-  readonly scenarios: readonly string[];
+  /** The scenarios that can be played by so many; none if that is too many. */
+  scenarios(seats: number): readonly string[];
   /** By seat: its force, and its share of a match between computers. Forces change seats from seed to seed. */
   played(scenario: string, seats: number, seed: number, strength: string): readonly Seated[];
 }

@@ -15,7 +15,12 @@ function pairingsOf(scenario: ScenarioId): Pairing[] {
 
 /** The usual matches of more than two whose seats are alike, with ready-made forces in turn. */
 const crowd: Crowd = {
-  scenarios: SCENARIO_IDS.filter((id) => SCENARIOS[id].roles === null && SCENARIOS[id].seats[1] > 2),
+  scenarios(seats) {
+    return SCENARIO_IDS.filter((id) => {
+      const { roles, seats: bounds } = SCENARIOS[id];
+      return roles === null && seats >= bounds[0] && seats <= bounds[1];
+    });
+  },
   played(scenario, seats, seed, strength) {
     const usual = { ...usualOptions(scenario as ScenarioId, seats), clocks: null };
     const forces = usual.forces.map((_, seat) => {
