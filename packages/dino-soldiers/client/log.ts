@@ -71,7 +71,9 @@ interface Ended {
 export function endingText({ winners, rule, worth }: Ended, players: Players): string {
   const [winner] = winners;
   const [dinosaurs = 0, soldiers = 0] = worth;
-  const facts = { ...named(players, winner ?? 0), dinosaurs, soldiers };
+  const beaten = soldiers < dinosaurs ? 'soldiers' : 'dinosaurs';
+  const loser = named(players, winner === 0 ? 1 : 0).who;
+  const facts = { ...named(players, winner ?? 0), dinosaurs, soldiers, beaten, loser };
   if (rule === 'DS-END-5' && winner === undefined) return say('log.ended.even', facts);
   if (rule === 'DS-END-2' || rule === 'DS-END-3' || rule === 'DS-END-5' || rule === 'DS-END-6') {
     return say(`log.ended.${rule}`, facts);

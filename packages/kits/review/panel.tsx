@@ -12,6 +12,7 @@ import { momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
+import { ownSeatIn } from './own-seat';
 import { points } from './points';
 import { reviewStore } from './reviewer';
 import { partsOf, Sums } from './sums';
@@ -52,12 +53,13 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
 function NewIdea({ cast }: { readonly cast: Cast }) {
   const idea = useStore(reviewStore, (state) => state.idea);
   if (idea === null) return null;
+  const own = useOwnSeat(cast);
   const { seat, dice, chance, formerChance, gain, error, verdict } = idea;
   const inPoints = (share: number) => Math.round(100 * Math.abs(share));
   return (
     <div class={`review__idea review__idea--${verdict}`} data-testid="review-idea" data-verdict={verdict}>
       <b class="poster">{say('idea.verdict', { verdict, points: inPoints(gain) })}</b>
-      <p>{say('idea', { name: cast.seats[seat]?.name ?? '', dice, chance, former: formerChance })}</p>
+      <p>{say('idea', { ...whoseOf(cast, seat, own), tries: dice, chance, former: formerChance })}</p>
       <p class="note">{say('idea.error', { points: inPoints(error) })}</p>
     </div>
   );
@@ -92,9 +94,10 @@ function Found({ screening, cast, books, judged }: FoundProps) {
   const n = useStore(replayStore, (state) => state.n);
   const marks = useStore(replayStore, (state) => state.marks);
   const isDone = useStore(reviewStore, ({ stage }) => stage === 'done');
-  const seat = chosen ?? loserOf(books);
-  const name = cast.seats[seat]?.name ?? '';
-  const summary = summaryOf(books, seat, name);
+  const own = useOwnSeat(cast);
+  const seat = chosen ?? own ?? loserOf(books);
+  const whose = whoseOf(cast, seat, own);
+  const summary = isDone ? summaryOf(books, seat, whose) : say('summary.yet');
   const go = (at: number) => {
     openDrawer(null);
     screening.goTo(at);
@@ -102,21 +105,21 @@ function Found({ screening, cast, books, judged }: FoundProps) {
   const moments = momentsOf(judged, seat);
   return (
     <>
-      <Seats screening={screening} cast={cast} seat={seat} />
+      <Seats {...{ screening, cast, seat, own }} />
       <p class="review__summary" data-testid="review-summary">
         {summary}
       </p>
       <Curve
         {...{ books, judged, seat, n, marks }}
         length={cast.length}
-        label={say('curve.label', { name, summary })}
+        label={say('curve.label', { ...whose, summary })}
         onPick={go}
       />
-      <p class="note review__key">{say('curve.key', { name })}</p>
-      <Sums books={books} seat={seat} />
-      <h3 class="paper__band review__head">{say('moments.head', { name })}</h3>
+      <p class="note review__key">{say('curve.key', whose)}</p>
+      {isDone && <Sums books={books} seat={seat} />}
+      <h3 class="paper__band review__head">{say('moments.head', whose)}</h3>
       {moments.length > 0 && <p class="note">{say('moments.try')}</p>}
-      {moments.length === 0 && <p class="note">{say(isDone ? 'moments.none' : 'moments.none.yet', { name })}</p>}
+      {moments.length === 0 && <p class="note">{say(isDone ? 'moments.none' : 'moments.none.yet', whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
           <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => go(judgement.n - 1)} />
@@ -133,7 +136,14 @@ function Found({ screening, cast, books, judged }: FoundProps) {
 }
 
 /** The players, to choose whose review is shown. */
-function Seats({ screening, cast, seat }: { readonly screening: Screening; readonly cast: Cast; readonly seat: Seat }) {
+interface SeatsProps {
+  readonly screening: Screening;
+  readonly cast: Cast;
+  readonly seat: Seat;
+  readonly own: Seat | null;
+}
+
+function Seats({ screening, cast, seat, own }: SeatsProps) {
   return (
     <fieldset class="review__seats">
       <legend class="visually-hidden">{say('seats.label')}</legend>
@@ -146,11 +156,26 @@ function Seats({ screening, cast, seat }: { readonly screening: Screening; reado
           onClick={() => replayStore.setState({ reviewed: at })}
         >
           <Icon name={screening.game.side(side).icon} size={18} />
-          <span>{name}</span>
+          <span>{at === own ? say('seats.you') : name}</span>
         </button>
       ))}
     </fieldset>
   );
+}
+
+/** A seat in a sentence: the person in front of the page, or somebody with a name. */
+interface Whose extends Record<string, string> {
+  readonly who: 'you' | 'other';
+  readonly name: string;
+}
+
+function whoseOf(cast: Cast, seat: Seat, own: Seat | null): Whose {
+  return { who: seat === own ? 'you' : 'other', name: cast.seats[seat]?.name ?? '' };
+}
+
+function useOwnSeat(cast: Cast): Seat | null {
+  const source = useStore(replayStore, (state) => state.source);
+  return useMemo(() => ownSeatIn(cast, source), [cast, source]);
 }
 
 /** The first seat with the worst result. */
@@ -158,11 +183,11 @@ function loserOf({ result }: Books): Seat {
   return result.indexOf(Math.min(...result));
 }
 
-function summaryOf(books: Books, seat: Seat, name: string): string {
+function summaryOf(books: Books, seat: Seat, whose: Whose): string {
   const [start, luck, own, others] = partsOf(books, seat).map(({ from, to }) => to - from);
   const result = books.result[seat] ?? 0;
   return say('summary', {
-    ...{ name, start: start ?? 0 },
+    ...{ ...whose, start: start ?? 0 },
     result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
     ...{ luck: points(luck ?? 0), own: points(own ?? 0), others: points(others ?? 0) },
   });

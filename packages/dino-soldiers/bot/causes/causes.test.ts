@@ -276,7 +276,11 @@ test('DS-TURN-4 DS-MOV-1 moves that came too late, or not at all, are told only 
   const [ended] = causesOf(state, attack(1, 'shoot', 0), step(2, 8, 0));
   expect(ended).toMatchObject({ id: 'moves-ended', rule: 'DS-TURN-4', facts: { unit: 2, by: 1 } });
   const [idle, more] = causesOf(state, endTurn, step(2, 8, 0));
-  expect(idle).toMatchObject({ id: 'idle', rule: 'DS-MOV-1', facts: { gap: 9, otherGap: 8 } });
+  expect(idle).toMatchObject({
+    id: 'idle',
+    rule: 'DS-MOV-1',
+    facts: { gap: 9, x: 9, y: 0, otherGap: 8, otherX: 8, otherY: 0 },
+  });
   expect(more).toBeUndefined();
 });
 
@@ -290,7 +294,7 @@ test('DS-MOV-1 a worse tile of the same unit is told with the way that is left t
   );
   const [worse, more] = causesOf(state, step(1, 9, 0), step(1, 7, 0));
   expect(worse).toMatchObject({ id: 'worse-place', rule: 'DS-MOV-1', without: step(1, 7, 0) });
-  expect(worse?.facts).toEqual({ unit: 1, gap: 9, otherGap: 7 });
+  expect(worse?.facts).toEqual({ unit: 1, gap: 9, x: 9, y: 0, otherGap: 7, otherX: 7, otherY: 0 });
   expect(more).toBeUndefined();
 });
 

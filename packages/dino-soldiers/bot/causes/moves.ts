@@ -196,12 +196,13 @@ export const outOfRange: Suspect = ({ view, chosen, better }) => {
   return { id: 'out-of-range', rule: 'DS-RNG-1', facts: { ...facts, stayed: !isMove(chosen) }, without: better };
 };
 
-/** The distance of the nearest enemy from a unit in a state, in tiles; null without enemies. */
-function nearest(state: Now, id: number): number | null {
+/** The tile of a unit, and the distance of the nearest enemy from it in tiles; null without enemies, and off the field. */
+function whereabouts(state: Now, id: number) {
   const unit = state.units[id];
-  if (unit === undefined || unit.place !== 'field') return null;
-  const all = foesOf(state, id).map((foe) => distance(standingOn(state, unit), standingOn(state, foe)));
-  return all.length === 0 ? null : Math.min(...all);
+  if (unit === undefined || unit.place !== 'field') return { gap: null, x: null, y: null };
+  const { x, y } = standingOn(state, unit);
+  const all = foesOf(state, id).map((foe) => distance({ x, y }, standingOn(state, foe)));
+  return { gap: all.length === 0 ? null : Math.min(...all), x, y };
 }
 
 /**
@@ -216,13 +217,14 @@ export function otherTile({ view, seat, chosen, better }: Asked): Cause | null {
   }
   if (!isMove(better)) return null;
   const { unit } = better;
-  const otherGap = nearest(afterOf(view, better).now, unit);
+  const there = whereabouts(afterOf(view, better).now, unit);
+  const other = { otherGap: there.gap, otherX: there.x, otherY: there.y };
   if (isMove(chosen) && chosen.unit === unit) {
-    const facts = { unit, gap: nearest(afterOf(view, chosen).now, unit), otherGap };
+    const facts = { unit, ...whereabouts(afterOf(view, chosen).now, unit), ...other };
     return { id: 'worse-place', rule: 'DS-MOV-1', facts, without: better };
   }
   if (!endsMoves(view, chosen)) return null;
-  const facts = { unit, gap: nearest(view, unit), otherGap };
+  const facts = { unit, ...whereabouts(view, unit), ...other };
   return chosen.type === 'attack'
     ? { id: 'moves-ended', rule: 'DS-TURN-4', facts: { ...facts, by: chosen.unit }, without: better }
     : { id: 'idle', rule: 'DS-MOV-1', facts, without: better };

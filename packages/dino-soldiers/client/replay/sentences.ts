@@ -26,6 +26,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => (typeof facts[key] === 'number' ? unitName(before, facts[key]) : '');
   const number = (key: string) => numberIn(facts, key);
   const names = (key: string) => list(numbersIn(facts[key]).map((unit) => unitName(before, unit)));
+  const spot = (x: string, y: string) => spotName({ x: number(x), y: number(y) }, before.tiles);
   const mode = (key: string) => (typeof facts[key] === 'string' ? say(`mode.${facts[key] as Mode}`) : '');
   return say(`review.${id as CauseId}`, {
     ...{ who: name('unit'), target: name('target'), other: name('otherTarget'), foe: name('foe'), prey: name('prey') },
@@ -43,7 +44,8 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
       attacks: facts.attacks === true,
     },
     ...{ wrong: facts.wrong === true, points: number('points'), otherPoints: number('otherPoints') },
-    ...{ gap: number('gap'), otherGap: number('otherGap') },
+    ...{ gap: number('gap'), otherGap: number('otherGap'), apart: number('gap') !== number('otherGap') },
+    ...{ spot: spot('x', 'y'), otherSpot: spot('otherX', 'otherY') },
   });
 }
 

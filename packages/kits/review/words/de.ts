@@ -7,25 +7,28 @@ export const de = {
   'stage.version':
     'Keine Rückschau: Diese Partie wurde nach Regelversion {version} gespielt; der Computer kennt nur Version {present}.',
   'seats.label': 'Wessen Rückschau',
+  'seats.you': 'Du',
+  'summary.yet': 'Glück und Entscheidungen werden zusammengezählt, sobald jede Entscheidung angesehen ist.',
   summary:
-    '{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten die eigenen Entscheidungen sie um {own}, die der anderen um {others}.',
-  'curve.label': 'Siegchance von {name} im Lauf der Partie. {summary}',
+    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die der anderen um {others}.',
+  'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
-    'Linie: Siegchance von {name}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. Kreuze: wer fiel. Ein Druck führt dorthin.',
+    'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. Kreuze: wer fiel. Ein Druck führt dorthin.',
   'sums.caption': 'Vom Beginn bis zum Ergebnis',
   'sums.start': 'Beginn',
   'sums.luck': 'Glück',
   'sums.own': 'Eigene Entscheidungen',
   'sums.others': 'Entscheidungen anderer',
   'sums.result': 'Ergebnis',
-  'moments.head': 'Was {name} hätte besser machen können',
-  'moments.none': 'Keine Entscheidung von {name} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
+  'moments.head': 'Was {who, select, you {du hättest} other {{name} hätte}} besser machen können',
+  'moments.none':
+    'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
   'moments.none.yet': 'Bisher nichts gefunden.',
   'moments.try':
-    'Ausprobieren: von dort gegen den Computer, mit denselben Würfeln. Die Rückschau sagt dann, ob deine neue Idee besser war.',
+    'Ausprobieren: von dort gegen den Computer, mit demselben Glück. Die Rückschau sagt dann, ob deine neue Idee besser war.',
   'idea.verdict':
     '{verdict, select, better {Eine bessere Idee: {points, plural, one {# Punkt} other {# Punkte}} mehr} worse {Nicht besser: {points, plural, one {# Punkt} other {# Punkte}} weniger} other {Kein klarer Unterschied}}',
-  idea: 'Mit {dice} Würfen gewinnt die neue Entscheidung von {name} {chance, number, ::percent}, die der früheren Partie {former, number, ::percent}.',
+  idea: 'In {tries} Versuchen mit gleichem Glück für beide gewinnt {who, select, you {deine neue Entscheidung} other {die neue Entscheidung von {name}}} {chance, number, ::percent}, die der früheren Partie {former, number, ::percent}.',
   'idea.error': 'Auf {points, plural, one {# Punkt} other {# Punkte}} genau.',
   'mark.slip': 'Ungenau',
   'mark.mistake': 'Fehler',
@@ -38,6 +41,6 @@ export const de = {
   'moment.try': 'Ausprobieren',
   'moment.trying': 'Der Tisch wird gedeckt …',
   'how.head': 'Wie wird das berechnet?',
-  how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit denselben Würfeln für jede Wahl. Glück ist, was ein Wurf gegenüber dem Mittel aller Würfe änderte; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte; sie braucht fünf Punkte und das Doppelte ihres Fehlers. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
+  how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit demselben Glück für jede Wahl. Glück ist, was Würfel, Karten oder Verborgenes gegenüber dem Mittel alles Möglichen änderten; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte; sie braucht fünf Punkte und das Doppelte ihres Fehlers. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
   'how.beyond': 'Was kleiner ist als etwa drei Punkte, kann Zufall sein.',
 };

@@ -7,25 +7,28 @@ export const en = {
   'stage.version':
     'No review: this match was played with rules version {version}; the computer only knows version {present}.',
   'seats.label': 'Whose review',
+  'seats.you': 'You',
+  'summary.yet': 'Luck and decisions are added up once every decision has been looked at.',
   summary:
-    '{name} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, their own decisions changed it by {own}, those of others by {others}.',
-  'curve.label': 'Chance of {name} to win over the match. {summary}',
+    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, {who, select, you {your} other {their}} own decisions changed it by {own}, those of others by {others}.',
+  'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
-    'Line: chance of {name} to win. Red dots: where they could have done better. Hollow dots: where others could. Crosses: who fell. Press anywhere to go there.',
+    'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. Crosses: who fell. Press anywhere to go there.',
   'sums.caption': 'From the beginning to the result',
   'sums.start': 'Beginning',
   'sums.luck': 'Luck',
   'sums.own': 'Own decisions',
   'sums.others': 'Decisions of others',
   'sums.result': 'Result',
-  'moments.head': 'What {name} could have done better',
-  'moments.none': 'No decision of {name} was clearly worse than another by five points or more.',
+  'moments.head': 'What {who, select, you {you} other {{name}}} could have done better',
+  'moments.none':
+    'No decision of {who, select, you {yours} other {{name}}} was clearly worse than another by five points or more.',
   'moments.none.yet': 'Nothing found so far.',
   'moments.try':
-    'Try it: from there, against the computer and with the same dice to come. Its review tells whether your new idea did better.',
+    'Try it: from there, against the computer and with the same luck to come. Its review tells whether your new idea did better.',
   'idea.verdict':
     '{verdict, select, better {A better idea: {points, plural, one {# point} other {# points}} more} worse {No better: {points, plural, one {# point} other {# points}} less} other {No clear difference}}',
-  idea: 'Over {dice} dice, the new decision of {name} wins {chance, number, ::percent}; the one of the match before wins {former, number, ::percent}.',
+  idea: 'In {tries} tries with the same luck for both, {who, select, you {your new decision} other {the new decision of {name}}} wins {chance, number, ::percent}; the one of the match before wins {former, number, ::percent}.',
   'idea.error': 'Give or take {points, plural, one {# point} other {# points}}.',
   'mark.slip': 'Slip',
   'mark.mistake': 'Mistake',
@@ -38,6 +41,6 @@ export const en = {
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',
   'how.head': 'How is this worked out?',
-  how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same dice for every choice. Luck is what a roll changed against the mean of all rolls; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained; it needs five points, and twice its error. The same record gives the same review.',
+  how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same luck for every choice. Luck is what dice, cards or hidden things changed against the mean of all that could have come; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained; it needs five points, and twice its error. The same record gives the same review.',
   'how.beyond': 'What is smaller than about three points may be chance.',
 };

@@ -39,11 +39,11 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.wrong-reserve':
     '{who} ({points} Punkte) kam aus der Reserve. {otherUnit} ({otherPoints} Punkte) war dringender.',
   'review.moves-ended':
-    'Der Angriff von {by} beendete die Bewegung, bevor {who} am richtigen Platz war: {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind statt {gap}.',
+    'Der Angriff von {by} beendete die Bewegung, bevor {who} auf {otherSpot} war{apart, select, true {, {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind statt {gap}} other {, so nah am Feind wie {spot}}}.',
   'review.idle':
-    'Die Bewegung wurde beendet, während {who} noch gehen konnte. Ein Plättchen im Abstand {otherGap} vom nächsten Feind war besser als eines im Abstand {gap}.',
+    'Die Bewegung wurde beendet, während {who} noch gehen konnte. {otherSpot}{apart, select, true {, im Abstand {otherGap} vom nächsten Feind,} other {, so nah am Feind,}} war besser als {spot}{apart, select, true {, im Abstand {gap}} other {}}.',
   'review.worse-place':
-    '{who} ging auf ein Plättchen im Abstand {gap} vom nächsten Feind. Eines im Abstand {otherGap} war besser.',
+    '{who} ging nach {spot}, im Abstand {gap} vom nächsten Feind. {otherSpot}{apart, select, true {, im Abstand {otherGap},} other {, so nah an ihm,}} war besser.',
   'review.turn-went-on':
     '{who} machte weiter. Den Zug hier zu beenden war besser: {reserve, plural, =0 {niemand kommt dann dem Feind näher} one {eine Einheit wartet dann in Reserve, wo niemand sie treffen kann} other {# Einheiten warten dann in Reserve, wo niemand sie treffen kann}}.',
   'review.chose.attack': '{who} griff {target} an ({mode}): {blow}.',

@@ -37,10 +37,11 @@ export const review = {
     '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points} points) waited in reserve and could come in.',
   'review.wrong-reserve': '{who} ({points} points) came in. {otherUnit} ({otherPoints} points) was needed first.',
   'review.moves-ended':
-    'The attack of {by} ended the moves before {who} had gone where it should: {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}.',
+    'The attack of {by} ended the moves before {who} had gone to {otherSpot}{apart, select, true {, {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}} other {, as near to the enemy as {spot}}}.',
   'review.idle':
-    'The moves were ended while {who} could still go. A tile {otherGap} from the nearest enemy was better than one {gap} away.',
-  'review.worse-place': '{who} went to a tile {gap} from the nearest enemy. A tile {otherGap} away was better.',
+    'The moves were ended while {who} could still go. {otherSpot}{apart, select, true {, {otherGap} from the nearest enemy,} other {, as near to the enemy,}} was better than {spot}{apart, select, true {, {gap} away} other {}}.',
+  'review.worse-place':
+    '{who} went to {spot}, {gap, plural, one {# tile} other {# tiles}} from the nearest enemy. {otherSpot}{apart, select, true {, {otherGap} away,} other {, as near to it,}} was better.',
   'review.turn-went-on':
     '{who} moved on. Ending the turn here was better: {reserve, plural, =0 {nobody then comes closer to the enemy} one {one unit then waits in reserve, where nobody can hit it} other {# units then wait in reserve, where nobody can hit them}}.',
   'review.chose.attack': '{who} attacked {target} by {mode}: {blow}.',
