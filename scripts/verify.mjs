@@ -283,11 +283,7 @@ async function main(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [file] = positionals;
   if (values.help) return console.log(USAGE);
-  if (file === undefined) {
-    console.error(USAGE);
-    process.exitCode = 2;
-    return;
-  }
+  if (file === undefined) throw Object.assign(new Error(USAGE), { code: 'ERR_PARSE_ARGS_NO_FILE' });
   const record = JSON.parse(readFileSync(file, 'utf8'));
   const verdict = verify(record, await rulesFor(record, values.rules), values.commitment ?? null);
   console.log(values.json ? JSON.stringify(verdict) : say(verdict));

@@ -10,6 +10,9 @@ const KEPT: Readonly<Record<string, Options>> = {
   drawn: matchOf('watering_hole'),
   stand: matchOf('last_stand' satisfies ScenarioId, 2, raid),
   train: matchOf('wagon_train'),
+  crowd: matchOf('watering_hole', 5, {
+    forces: ['hunting_trio', 'homestead', 'wagon_crew', 'hunting_trio', 'homestead'],
+  }),
 };
 
 /** One record of each kind. */

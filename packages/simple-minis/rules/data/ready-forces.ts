@@ -49,7 +49,7 @@ export const FORCES = {
     limit: 30,
     scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
     role: null,
-    members: ['wrangler_boss', 'cowhand', 'tracker', 'brawler', 'horse', 'horse'],
+    members: ['wrangler_boss', 'cowhand', 'cowhand', 'brawler', 'brawler', 'horse'],
   },
   poacher_gang: {
     limit: 30,
@@ -61,13 +61,13 @@ export const FORCES = {
     limit: 30,
     scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
     role: null,
-    members: ['tyrannosaurus', 'triceratops', 'allosaurus', 'old_raptor', 'old_raptor', 'raptor'],
+    members: ['tyrannosaurus', 'triceratops', 'allosaurus', 'old_raptor', 'old_raptor'],
   },
   homestead: {
     limit: 24,
     scenarios: ['open_battle', 'watering_hole'],
     role: null,
-    members: ['cowhand', 'tracker', 'brawler', 'brawler', 'strutter', 'horse'],
+    members: ['cowhand', 'cowhand', 'tracker', 'brawler', 'horse'],
   },
   wagon_crew: {
     limit: 24,
@@ -79,7 +79,7 @@ export const FORCES = {
     limit: 24,
     scenarios: ['open_battle', 'watering_hole'],
     role: null,
-    members: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor', 'raptor'],
+    members: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor'],
   },
   stockade_garrison: {
     limit: 26,
@@ -242,6 +242,15 @@ export const FORMER_MEMBERS: readonly FormerMembers[] = [
         'horse',
         'horse',
       ],
+    },
+  },
+  {
+    upTo: 3,
+    members: {
+      ranch_hands: ['wrangler_boss', 'cowhand', 'tracker', 'brawler', 'horse', 'horse'],
+      saurian_hunt: ['tyrannosaurus', 'triceratops', 'allosaurus', 'old_raptor', 'old_raptor', 'raptor'],
+      homestead: ['cowhand', 'tracker', 'brawler', 'brawler', 'strutter', 'horse'],
+      hunting_trio: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor', 'raptor'],
     },
   },
 ];
