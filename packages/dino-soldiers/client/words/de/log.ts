@@ -28,11 +28,13 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.died': '{unit} ist tot',
   'log.healed': '{unit} gewinnt einen Lebenspunkt zurück',
   'log.quiet': 'Eine stille Runde: {quiet} von 8',
-  'log.ended.DS-END-2': '{who, select, you {Du gewinnst} other {{name} gewinnt}}: {beaten, select, soldiers {Kein Soldat ist übrig} other {Kein Dinosaurier ist übrig}}',
+  'log.ended.DS-END-2':
+    '{who, select, you {Du gewinnst} other {{name} gewinnt}}: {beaten, select, soldiers {Kein Soldat ist übrig} other {Kein Dinosaurier ist übrig}}',
   'log.ended.DS-END-3': 'Unentschieden: Beide Seiten sind zugleich ausgelöscht',
   'log.ended.DS-END-5':
     '{who, select, you {Du gewinnst} other {{name} gewinnt}} nach Punkten, {dinosaurs} (Dinosaurier) zu {soldiers} (Soldaten)',
   'log.ended.even': 'Unentschieden nach Punkten, {dinosaurs} zu {soldiers}',
-  'log.ended.DS-END-6': '{who, select, you {Du gewinnst} other {{name} gewinnt}}: {loser, select, you {Du gibst auf} other {Die andere Seite gibt auf}}',
+  'log.ended.DS-END-6':
+    '{who, select, you {Du gewinnst} other {{name} gewinnt}}: {loser, select, you {Du gibst auf} other {Die andere Seite gibt auf}}',
   'log.ended.other': 'Die Partie ist vorbei',
 };

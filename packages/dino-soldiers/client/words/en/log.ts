@@ -26,11 +26,13 @@ export const log = {
   'log.died': '{unit} is dead',
   'log.healed': '{unit} regains a hit point',
   'log.quiet': 'A quiet round: {quiet} of 8',
-  'log.ended.DS-END-2': '{who, select, you {You win} other {{name} wins}}: {beaten, select, soldiers {no soldier is left} other {no dinosaur is left}}',
+  'log.ended.DS-END-2':
+    '{who, select, you {You win} other {{name} wins}}: {beaten, select, soldiers {no soldier is left} other {no dinosaur is left}}',
   'log.ended.DS-END-3': 'A draw: both sides are wiped out at once',
   'log.ended.DS-END-5':
     '{who, select, you {You win} other {{name} wins}} on points, {dinosaurs} (dinosaurs) to {soldiers} (soldiers)',
   'log.ended.even': 'A draw on points, {dinosaurs} to {soldiers}',
-  'log.ended.DS-END-6': '{who, select, you {You win} other {{name} wins}}: {loser, select, you {you give up} other {the other side gives up}}',
+  'log.ended.DS-END-6':
+    '{who, select, you {You win} other {{name} wins}}: {loser, select, you {you give up} other {the other side gives up}}',
   'log.ended.other': 'The match is over',
 } as const;
