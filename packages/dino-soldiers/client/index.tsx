@@ -1,8 +1,9 @@
 /** Dino Soldiers in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
 import { hearLesson } from '@dwo/kits/lessons';
+import { TablePlayback } from '@dwo/kits/playback/playback';
+import type { Stage } from '@dwo/kits/playback/stage';
 import { onShow } from '@dwo/kits/shell/moves';
-import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { store } from '@dwo/kits/shell/store';
 import type { Event, Intent, Now, Options, State } from '../rules';
@@ -30,11 +31,14 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const effects = new Effects();
-    const playback = new PlainPlayback<State, Event>((log, event, scene) => {
-      effects.heard(event, onShow(store.getState().match) as Now | null);
-      hearLesson(COURSE, event);
-      return recordedIn(log, event, scene);
-    }, listener);
+    const stage: Stage<State, Event> = {
+      log(log, event, scene) {
+        effects.heard(event, onShow(store.getState().match) as Now | null);
+        hearLesson(COURSE, event);
+        return recordedIn(log, event, scene);
+      },
+    };
+    const playback = new TablePlayback(stage, listener);
     return {
       playback,
       meet: () => {},

@@ -1,13 +1,15 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
-import { clone, type Frozen } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import type { Reel as AnyReel, GameClient, LogScene, Playback } from '@dwo/kits/game-client';
-import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
+import { theatreStage } from '@dwo/kits/miniatures/theatre/theatre';
+import { TablePlayback } from '@dwo/kits/playback/playback';
 import { History } from '@dwo/kits/shell/history';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
 import type { HistoryPage } from '@dwo/shared';
 import { tellingOf } from './actions';
+import type { DiceKind } from './actions/rolls';
 import { after, quickState } from './hud/testing/states';
 import { record } from './hud/words/log';
 import { nameFigures } from './hud/words/names';
@@ -77,25 +79,30 @@ function opened(id: string) {
     },
     () => theatre as unknown as Playback,
   );
-  const theatre = new Theatre<State, Event>({
-    performance: tellingOf,
-    copy: (state) => clone(state) as State,
-    evolve: (state, event) => dinoWars.evolve(state, event),
-    show: (state) => shown.push(state),
-    dice: () => {},
-    tell: (event) => told.push(event.type),
-    play: async () => {},
-    cut: () => {},
-    sound: () => {},
-    wait: async () => {},
-    now: () => 0,
-    busy: (telling) => patchMatch({ telling: telling !== null }),
-    pace: () => 1,
-    watched: () => true,
-    asked: () => false,
-    caughtUp: (seq, wished) => history.caughtUp(seq, wished),
-    jumped: (seq) => history.jumped(seq),
-    saw: (seq) => history.saw(seq),
+  const stage = theatreStage<State, Event, DiceKind>(
+    {
+      performance: tellingOf,
+      evolve: (state, event) => dinoWars.evolve(state, event),
+      log(log, event) {
+        told.push(event.type);
+        return log;
+      },
+    },
+    { dice: () => {}, effects: async () => {}, cut: () => {}, sound: () => {} },
+  );
+  const page = { now: () => 0, wait: async () => {}, speed: () => 1, watched: () => true, asked: () => false };
+  const theatre = new TablePlayback(
+    stage,
+    {
+      caughtUp: (seq, wished) => history.caughtUp(seq, wished),
+      jumped: (seq) => history.jumped(seq),
+      saw: (seq) => history.saw(seq),
+    },
+    page,
+  );
+  const stop = store.subscribe(({ match }, { match: before }) => {
+    if (match === null || match.id !== id) stop();
+    else if (match.shown !== before?.shown) shown.push(match.shown as Frozen<State>);
   });
   const join = async (seq: number) => {
     const state = states[seq] as Frozen<State>;

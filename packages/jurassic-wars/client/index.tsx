@@ -2,7 +2,9 @@
 
 import type { GameClient } from '@dwo/kits/game-client';
 import { hearLesson } from '@dwo/kits/lessons';
-import { StagedPlayback, type Staging } from '@dwo/kits/shell/staged-playback';
+import { TablePlayback } from '@dwo/kits/playback/playback';
+import { inScenes } from '@dwo/kits/playback/scenes';
+import type { Stage } from '@dwo/kits/playback/stage';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
@@ -27,14 +29,14 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const staging: Staging<State, Event> = {
-      scenes: scenesOf,
+    const stage: Stage<State, Event> = {
+      perform: inScenes(scenesOf),
       log(log, event, scene) {
         hearLesson(COURSE, event);
         return recordedHere(log, event, scene);
       },
     };
-    const playback = new StagedPlayback(staging, listener);
+    const playback = new TablePlayback(stage, listener);
     return {
       playback,
       meet: () => {},

@@ -1,6 +1,6 @@
 /** A combat in scenes: both dinosaurs, each roll, the result. Live tables and replays share these pure functions. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import type { Scene } from '@dwo/kits/shell/staged-playback';
+import type { Scene } from '@dwo/kits/playback/scenes';
 import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
 
 /** The scene of a combat that is shown. */

@@ -2,6 +2,8 @@
 import type { Seat } from '@dwo/kernel';
 import type { FunctionComponent } from 'preact';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PAGE } from '../playback/stage';
+import { Takes } from '../playback/takes';
 import { useStore } from '../shell/use-store';
 import type { Cast } from './contract';
 import type { ReplayTable, TableHands } from './game-replay';
@@ -18,8 +20,7 @@ export class PlainTable<P extends object> implements ReplayTable<PlainShown<P>> 
   readonly View: FunctionComponent;
   private readonly shown: StoreApi<{ readonly picture: P | null }> = createStore(() => ({ picture: null }));
   private names: readonly string[] = [];
-  private wake = () => {};
-  private take = 0;
+  private readonly takes = new Takes();
 
   constructor(
     private readonly hands: TableHands,
@@ -41,22 +42,17 @@ export class PlainTable<P extends object> implements ReplayTable<PlainShown<P>> 
   }
 
   async perform(beats: readonly PlainBeat<P>[]): Promise<void> {
-    this.take += 1;
-    const { take } = this;
+    const on = this.takes.begin();
     for (const { picture, log, ms = this.drawing.ms } of beats) {
       this.hands.log(log);
       this.show(picture);
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-        setTimeout(resolve, ms / this.hands.pace());
-      });
-      if (take !== this.take) return;
+      await this.takes.until(PAGE.wait(ms / this.hands.pace()));
+      if (!on()) return;
     }
   }
 
   cut(): void {
-    this.take += 1;
-    this.wake();
+    this.takes.cut();
   }
 
   clear(): void {}

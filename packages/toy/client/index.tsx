@@ -1,6 +1,6 @@
 /** Tar Pit in the browser. */
 import type { GameClient } from '@dwo/kits/game-client';
-import { PlainPlayback } from '@dwo/kits/shell/plain-playback';
+import { TablePlayback } from '@dwo/kits/playback/playback';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { ANY_CHAIR } from '@dwo/shared';
 import type { Event, Intent, Options, State } from '../rules';
@@ -44,7 +44,7 @@ export const tarPitClient: GameClient<State, Intent, Event, Options> = {
   referee: () => startWorker(() => new Worker(new URL('./referee.ts', import.meta.url), { type: 'module' })),
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
-    const playback = new PlainPlayback<State, Event>(recordedIn, listener);
+    const playback = new TablePlayback<State, Event>({ log: recordedIn }, listener);
     return {
       playback,
       meet: () => {},

@@ -5,8 +5,8 @@ import { withGhost } from '../hints/over';
 import type { MiniaturesTable } from '../hud/contract';
 import { sceneOf } from '../hud/scene-of';
 import { actionOf } from '../table/action';
+import { Beats } from '../theatre/beats';
 import type { Tableau } from '../theatre/show';
-import { Beats } from './beats';
 import { RecordBoard } from './record-board';
 import type { FigureBeat, FiguresShown, Ghosted } from './tape';
 

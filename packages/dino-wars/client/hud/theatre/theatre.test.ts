@@ -1,13 +1,13 @@
 import { dinoWars, type Event, type State } from '@dwo/dino-wars';
-import { clone, type Frozen } from '@dwo/kernel';
+import type { Frozen } from '@dwo/kernel';
 import type { Batch as AnyBatch } from '@dwo/kits/game-client';
-import type { Stage as AnyStage } from '@dwo/kits/miniatures/theatre/contract';
-import { Theatre } from '@dwo/kits/miniatures/theatre/theatre';
+import { type Repertoire, theatreStage } from '@dwo/kits/miniatures/theatre/theatre';
+import { TablePlayback } from '@dwo/kits/playback/playback';
+import type { Page } from '@dwo/kits/playback/stage';
+import { emptyMatch, store } from '@dwo/kits/shell/store';
 import { tellingOf } from '../../actions';
 import type { DiceKind } from '../../actions/rolls';
 import { after, quickState } from '../testing/states';
-
-type Stage = AnyStage<State, Event, DiceKind>;
 
 type Batch = AnyBatch<State, Event>;
 
@@ -30,58 +30,59 @@ const MOVE: Event = {
   ],
 };
 
-/** A stage that records what happens on it; waiting takes no time. */
-function stage(pace = 1) {
+type Table = Parameters<typeof theatreStage<State, Event, DiceKind>>[1];
+
+/** A theatre whose table and log record what happens; waiting takes no time. */
+function stage(pace = 1, special: Partial<Repertoire<State, Event, DiceKind> & Table & Page> = {}) {
+  store.setState({ match: emptyMatch('theatre') });
   const seen: string[] = [];
-  let shown: Frozen<State> | null = null;
-  const fake: Stage = {
+  const all = {
     performance: tellingOf,
-    copy: (state) => clone(state) as State,
-    evolve: (state, event) => dinoWars.evolve(state, event),
-    show: (state) => {
-      shown = state;
+    evolve: dinoWars.evolve,
+    log(log: Parameters<Repertoire<State, Event, DiceKind>['log']>[0], event: Event) {
+      seen.push(`tell ${event.type}`);
+      return log;
     },
-    dice: (roll) => seen.push(roll === null ? 'no dice' : `dice ${roll.rolling ? 'roll' : roll.dice.join('+')}`),
-    tell: (event) => seen.push(`tell ${event.type}`),
-    play: async (effects) => {
+    dice: ({ rolling, dice }) => seen.push(`dice ${rolling ? 'roll' : dice.join('+')}`),
+    effects: async (effects) => {
       seen.push(`play ${effects.map((effect) => effect.type).join(',')}`);
     },
     cut: () => seen.push('cut'),
     sound: (voice) => seen.push(`sound ${voice}`),
-    busy: () => {},
     wait: async () => {},
     now: () => 0,
-    pace: () => pace,
+    speed: () => pace,
     watched: () => true,
     asked: () => false,
-    caughtUp: (seq, wished) => seen.push(`caught up ${seq}${wished ? ' as wished' : ''}`),
+    ...special,
+  } satisfies Repertoire<State, Event, DiceKind> & Table & Page;
+  const listener = {
+    caughtUp: (seq: number, wished: boolean) => seen.push(`caught up ${seq}${wished ? ' as wished' : ''}`),
     jumped: () => {},
-    saw: (seq) => seen.push(`saw ${seq}`),
+    saw: (seq: number) => seen.push(`saw ${seq}`),
   };
-  return { seen, fake, shown: () => shown };
+  const theatre = new TablePlayback(theatreStage<State, Event, DiceKind>(all, all), listener, all);
+  const told = () => seen.filter((line) => line.startsWith('tell'));
+  return { seen, theatre, told, shown: () => store.getState().match?.shown };
 }
 
-/** A stage on which effects and waiting take their time; the test moves the clock. */
-function timed() {
-  const world = stage();
+/** A theatre in which effects and waiting take their time; the test moves the clock. */
+function timed(special: Partial<Page> = {}) {
   let now = 0;
   let timers: { readonly at: number; readonly ring: () => void }[] = [];
   const wait = (ms: number) => new Promise<void>((ring) => timers.push({ at: now + ms, ring }));
   const paces: number[] = [];
-  const control = { asked: false, left: 0 };
-  const fake: Stage = {
-    ...world.fake,
+  const control = { asked: false };
+  const world = stage(1, {
     wait,
     now: () => now,
     asked: () => control.asked,
-    busy: (telling) => {
-      control.left = telling?.leftMs ?? 0;
-    },
-    play: (effects, pace) => {
+    effects: (effects, pace) => {
       paces.push(pace);
       return wait((effects.length * 450) / pace);
     },
-  };
+    ...special,
+  });
   const pass = async (ms: number) => {
     const end = now + ms;
     for (;;) {
@@ -95,7 +96,7 @@ function timed() {
     }
     now = end;
   };
-  return { ...world, fake, pass, control, paces, now: () => now };
+  return { ...world, pass, control, paces, now: () => now };
 }
 
 /** A number of shots and wounds, one batch each. */
@@ -116,8 +117,7 @@ async function settled(theatre: { readonly busy: boolean }): Promise<void> {
 }
 
 test('dice roll, then the result is told, then the effects show it', async () => {
-  const { seen, fake, shown } = stage();
-  const theatre = new Theatre(fake);
+  const { seen, theatre, shown } = stage();
   theatre.jump(start, 0);
   const state = after(start, [SHOT, WOUND]);
   theatre.push({ seq: 1, events: [SHOT, WOUND], state });
@@ -137,8 +137,7 @@ test('dice roll, then the result is told, then the effects show it', async () =>
 });
 
 test('it ends on the referee’s state, whatever the events said', async () => {
-  const { fake, shown } = stage();
-  const theatre = new Theatre(fake);
+  const { theatre, shown } = stage();
   theatre.jump(start, 0);
   const truth = after(start, [MOVE, WOUND]);
   theatre.push({ seq: 1, events: [MOVE], state: truth });
@@ -147,19 +146,17 @@ test('it ends on the referee’s state, whatever the events said', async () => {
 });
 
 test('at instant speed no effects play, but everything is told and counts as seen', async () => {
-  const { seen, fake } = stage(0);
-  const theatre = new Theatre(fake);
+  const { seen, told, theatre } = stage(0);
   theatre.jump(start, 0);
   theatre.push({ seq: 1, events: [SHOT, WOUND], state: after(start, [SHOT, WOUND]) });
   await settled(theatre);
   expect(seen.filter((line) => line.startsWith('play'))).toEqual([]);
-  expect(seen.filter((line) => line.startsWith('tell'))).toHaveLength(2);
+  expect(told()).toHaveLength(2);
   expect(seen).toContain('saw 1');
 });
 
 test('events seen already are not told again, and a jump drops those that wait', async () => {
-  const { seen, fake, shown } = stage();
-  const theatre = new Theatre(fake);
+  const { seen, theatre, shown } = stage();
   theatre.jump(start, 5);
   theatre.push({ seq: 5, events: [SHOT], state: start });
   expect(theatre.busy).toBe(false);
@@ -173,10 +170,12 @@ test('events seen already are not told again, and a jump drops those that wait',
 });
 
 test('a skipped batch still ends on its state', async () => {
-  const { fake, shown } = stage();
   let release = () => {};
-  const slow: Stage = { ...fake, wait: () => new Promise((resolve) => (release = resolve)) };
-  const theatre = new Theatre(slow);
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      release = resolve;
+    });
+  const { theatre, shown } = stage(1, { wait });
   theatre.jump(start, 0);
   const state = after(start, [SHOT]);
   theatre.push({ seq: 1, events: [SHOT], state });
@@ -191,8 +190,7 @@ test('a skipped batch still ends on its state', async () => {
 test.each([2, 5, 30, 200])(
   'while a decision of mine runs, a backlog of %i batches is on show within 2 s, every event told once and in order',
   async (size) => {
-    const { seen, fake, shown, pass, control } = timed();
-    const theatre = new Theatre(fake);
+    const { told, theatre, shown, pass, control } = timed();
     theatre.jump(start, 0);
     const batches = backlog(size);
     for (const batch of batches) theatre.push(batch);
@@ -204,14 +202,12 @@ test.each([2, 5, 30, 200])(
     await pass(TWO_SECONDS);
     expect(theatre.busy).toBe(false);
     expect(shown()).toBe(last.state);
-    const told = seen.filter((line) => line.startsWith('tell'));
-    expect(told).toEqual([...batches, last].flatMap(({ events }) => events.map(({ type }) => `tell ${type}`)));
+    expect(told()).toEqual([...batches, last].flatMap(({ events }) => events.map(({ type }) => `tell ${type}`)));
   },
 );
 
 test('a decision that goes on leaves what comes meanwhile at most 2 s behind', async () => {
-  const { seen, fake, pass, control, now } = timed();
-  const theatre = new Theatre(fake);
+  const { told, theatre, pass, control, now } = timed();
   theatre.jump(start, 0);
   control.asked = true;
   const arrived: { readonly at: number; readonly events: readonly Event[] }[] = [];
@@ -220,18 +216,15 @@ test('a decision that goes on leaves what comes meanwhile at most 2 s behind', a
     arrived.push({ at: now(), events: batch.events });
     await pass(150);
     const late = arrived.filter(({ at }) => at <= now() - TWO_SECONDS);
-    expect(seen.filter((line) => line.startsWith('tell')).length).toBeGreaterThanOrEqual(
-      late.flatMap(({ events }) => events).length,
-    );
+    expect(told().length).toBeGreaterThanOrEqual(late.flatMap(({ events }) => events).length);
   }
 });
 
 test('while nobody waits for me the board plays faster the farther it is behind, and slows down again', async () => {
-  const { fake, pass, paces, control } = timed();
-  const theatre = new Theatre(fake);
+  const { theatre, pass, paces } = timed();
   theatre.jump(start, 0);
   for (const batch of backlog(14)) theatre.push(batch);
-  expect(control.left).toBeGreaterThan(15_000);
+  expect(store.getState().match?.behindMs).toBeGreaterThan(15_000);
   await pass(60_000);
   expect(theatre.busy).toBe(false);
   expect(Math.max(...paces)).toBeGreaterThan(2);
@@ -240,8 +233,7 @@ test('while nobody waits for me the board plays faster the farther it is behind,
 });
 
 test('skipping to now drops the whole backlog at once, and what was dropped counts as seen', async () => {
-  const { seen, fake, shown, pass } = timed();
-  const theatre = new Theatre(fake);
+  const { seen, told, theatre, shown, pass } = timed();
   theatre.jump(start, 0);
   const batches = backlog(8);
   for (const batch of batches) theatre.push(batch);
@@ -249,7 +241,7 @@ test('skipping to now drops the whole backlog at once, and what was dropped coun
   expect(theatre.catchUp()).toBe(true);
   expect(theatre.busy).toBe(false);
   expect(shown()).toBe(batches.at(-1)?.state);
-  expect(seen.filter((line) => line.startsWith('tell'))).toHaveLength(batches.flatMap(({ events }) => events).length);
+  expect(told()).toHaveLength(batches.flatMap(({ events }) => events).length);
   expect(seen.at(-1)).toBe('caught up 8 as wished');
   expect(theatre.catchUp()).toBe(false);
   await pass(5000);
@@ -257,8 +249,7 @@ test('skipping to now drops the whole backlog at once, and what was dropped coun
 });
 
 test('events shown again are not told again; those that come meanwhile are played after them', async () => {
-  const { seen, fake, shown, pass } = timed();
-  const theatre = new Theatre(fake);
+  const { told, theatre, shown, pass } = timed();
   const [first, second, third] = backlog(3) as [Batch, Batch, Batch];
   theatre.jump(second.state, 2);
   const reel = [first, second].map(({ seq, events }) => ({ seq, events, state: null }));
@@ -268,14 +259,13 @@ test('events shown again are not told again; those that come meanwhile are playe
   theatre.push(third);
   await pass(10_000);
   await again;
-  expect(seen.filter((line) => line.startsWith('tell'))).toEqual(third.events.map(({ type }) => `tell ${type}`));
+  expect(told()).toEqual(third.events.map(({ type }) => `tell ${type}`));
   expect(shown()).toBe(third.state);
   expect(theatre.retelling).toBe(false);
 });
 
 test('showing it again ends within 2 s of a decision that begins meanwhile', async () => {
-  const { fake, shown, pass, control } = timed();
-  const theatre = new Theatre(fake);
+  const { theatre, shown, pass, control } = timed();
   const batches = backlog(21);
   theatre.jump(batches[19]?.state ?? start, 20);
   const reel = batches.slice(0, 20).map(({ seq, events }) => ({ seq, events, state: null }));
@@ -291,10 +281,8 @@ test('showing it again ends within 2 s of a decision that begins meanwhile', asy
 test('a fault of our own in the telling of an event is reported, and the board still ends on the referee’s state', async () => {
   const reported: unknown[] = [];
   Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) });
-  const { seen, fake, shown } = stage();
   const broken = new Error('broken');
-  const theatre = new Theatre({
-    ...fake,
+  const { seen, theatre, shown } = stage(1, {
     evolve() {
       throw broken;
     },
@@ -307,4 +295,50 @@ test('a fault of our own in the telling of an event is reported, and the board s
   expect(reported).toEqual([broken, broken]);
   expect(seen).toEqual(expect.arrayContaining(['tell shot', 'tell wounded', 'saw 1', 'caught up 1']));
   expect(shown()).toBe(state);
+});
+
+test.each([
+  ['while its dice roll', 100, []],
+  ['once its dice lie', 700, ['tell shot']],
+  ['while its effects play', 1_200, ['tell shot']],
+  ['while the next event plays', 2_100, ['tell shot', 'tell wounded']],
+])('catching up with an event %s tells what is untold, each event once', async (_, ms, before) => {
+  const { seen, told, theatre, shown, pass } = timed();
+  theatre.jump(start, 0);
+  const [first, second] = backlog(2) as [Batch, Batch];
+  theatre.push(first);
+  await pass(ms);
+  expect(told()).toEqual(before);
+  theatre.push(second);
+  expect(theatre.catchUp()).toBe(true);
+  expect(shown()).toBe(second.state);
+  await pass(10_000);
+  expect(told()).toEqual(['tell shot', 'tell wounded', 'tell moved']);
+  expect(seen.at(-1)).toBe('caught up 2 as wished');
+  expect(seen.filter((line) => line.startsWith('dice')).at(-1)).toBe('dice 3+2');
+});
+
+test('on a hidden page nothing plays, and the player has not seen it', async () => {
+  const { seen, told, theatre, shown } = stage(1, { watched: () => false });
+  theatre.jump(start, 0);
+  const state = after(start, [SHOT, WOUND]);
+  theatre.push({ seq: 1, events: [SHOT, WOUND], state });
+  await settled(theatre);
+  expect(told()).toEqual(['tell shot', 'tell wounded']);
+  expect(seen.some((line) => line.startsWith('play') || line.startsWith('saw'))).toBe(false);
+  expect(shown()).toBe(state);
+});
+
+test('a skip while events are played again ends the present batch alone', async () => {
+  const { theatre, pass } = timed();
+  const batches = backlog(3);
+  theatre.jump(batches[2]?.state ?? start, 3);
+  const reel = batches.map(({ seq, events }) => ({ seq, events, state: null }));
+  void theatre.retell(start, async () => reel.shift() ?? null);
+  await pass(100);
+  theatre.skip();
+  await pass(100);
+  expect(reel).toHaveLength(1);
+  await pass(100);
+  expect([theatre.retelling, reel]).toEqual([true, [expect.anything()]]);
 });

@@ -10,7 +10,7 @@ import {
   type State,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
-import { Beats } from '@dwo/kits/miniatures/replay/beats';
+import { Beats } from '@dwo/kits/miniatures/theatre/beats';
 import {
   type Cast,
   CONTRACT,

@@ -1,0 +1,47 @@
+/** What lets something play that anything may end: an open match and a replay play one thing at a time. */
+
+/** Plays one thing at a time: whatever begins, or is cut, ends the waiting of what was there before. */
+export class Takes {
+  #number = 0;
+  #wake = () => {};
+
+  /** Begins a take; the function says whether it is still the present one. */
+  begin(): () => boolean {
+    this.cut();
+    const number = this.#number;
+    return () => number === this.#number;
+  }
+
+  /** Ends the present take. */
+  cut(): void {
+    this.#number++;
+    this.wake();
+  }
+
+  /** Ends the present wait alone. */
+  wake(): void {
+    this.#wake();
+  }
+
+  /** Resolves with `done`, or as soon as the take is cut or woken. */
+  until(done: Promise<void>): Promise<void> {
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    return Promise.race([done, woken]);
+  }
+}
+
+/** The time in which something plays. */
+export interface PlayTime {
+  /** Whether it is still to be played: after any wait it may have been overtaken. */
+  on(): boolean;
+  /** The speed as a factor: 1 as designed, 0 without pictures or waits. */
+  pace(): number;
+  /** Whether the player skips it. */
+  skipped(): boolean;
+  /** Resolves after so many ms at the present speed, or as soon as it is cut. */
+  wait(ms: number): Promise<void>;
+  /** Resolves with `done`, or as soon as it is cut. */
+  until(done: Promise<void>): Promise<void>;
+}
