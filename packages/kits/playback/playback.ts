@@ -21,7 +21,7 @@ interface Present<S extends object, E extends Tagged> {
   readonly untold: E[];
   /** Whether the player could follow all of it so far. */
   seen: boolean;
-  /** Whether it took time. */
+  /** Whether it takes time, which the page then knows. */
   begun: boolean;
 }
 
@@ -178,6 +178,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   async #perform(present: Present<S, E>, on: () => boolean): Promise<void> {
     this.#present = present;
     this.#skipping = false;
+    if (this.#lengthOf(present.batch.events) > 0) this.#takesTime(present);
     const act = this.#act(present, on);
     if (this.stage.perform !== undefined) await this.stage.perform(act).catch((error) => reportError(error));
     if (this.#again && this.stage.lengthOf === undefined) await act.wait(STEP_MS);

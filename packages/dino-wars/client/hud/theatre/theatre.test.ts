@@ -318,6 +318,18 @@ test.each([
   expect(seen.filter((line) => line.startsWith('dice')).at(-1)).toBe('dice 3+2');
 });
 
+test('while a figure moves, the page knows how long that takes', async () => {
+  const { theatre, pass } = timed();
+  const state = after(start, [MOVE]);
+  const performance = tellingOf(MOVE);
+  theatre.jump(start, 0);
+  theatre.push({ seq: 1, events: [MOVE], state });
+  await pass(10);
+  expect(store.getState().match).toMatchObject({ telling: true, behindMs: performance.pictureMs });
+  await pass(5_000);
+  expect(store.getState().match).toMatchObject({ telling: false, behindMs: 0, shown: state });
+});
+
 test('on a hidden page nothing plays, and the player has not seen it', async () => {
   const { seen, told, theatre, shown } = stage(1, { watched: () => false });
   theatre.jump(start, 0);
