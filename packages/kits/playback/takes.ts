@@ -1,4 +1,4 @@
-/** What lets something play that anything may end: an open match and a replay play one thing at a time. */
+/** A play that anything may end: an open match and a replay play one thing at a time. */
 
 /** Plays one thing at a time: whatever begins, or is cut, ends the waiting of what was there before. */
 export class Takes {

@@ -17,7 +17,7 @@ export interface Throw<K extends string = string> {
   readonly outcome: string | null;
 }
 
-/** What an event looks and sounds like once it is told. */
+/** The look and sound of an event once it is told. */
 export interface Sight {
   readonly sound: Cue | null;
   readonly effects: readonly Effect[];
