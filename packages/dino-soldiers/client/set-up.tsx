@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useState } from 'preact/hooks';
-import { dinoSoldiers, type Intent, type Now } from '../rules';
+import { dinoSoldiers, type Figure, type Intent, type Now } from '../rules';
 import type { Effects } from './effects';
 import { Field } from './field/board';
 import type { Mark } from './field/mark';
@@ -39,7 +39,8 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
     return () => clearTimeout(timer);
   }, [state, resting, busy, mine]);
   const shown = seen === null || placing ? null : (state.units[seen] ?? null);
-  const lay = ({ x, y }: Cell) => {
+  const press = ({ x, y }: Cell, unit: Figure | null) => {
+    if (!placing && unit !== null) return setSeen(unit.id);
     if (seat === null || !placing || !mine) return;
     const intent: Intent = { type: state.phase === 'field' ? 'placeTile' : 'placeStart', x, y };
     const no = dinoSoldiers.check(state, seat, intent);
@@ -56,7 +57,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
           able={NONE}
           targets={NONE}
           effects={effects}
-          onPress={lay}
+          onPress={press}
         />
       </div>
       {shown !== null && (

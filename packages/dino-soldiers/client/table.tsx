@@ -20,6 +20,7 @@ import { useRef } from 'preact/hooks';
 import { dinoSoldiers, type Now, sideAt } from '../rules';
 import { dinoSoldiersBox } from './box';
 import type { Effects } from './effects';
+import { fallenText } from './fallen';
 import { BareField } from './field/bare-field';
 import { COURSE } from './lessons/course';
 import { isAwaited } from './marks';
@@ -187,7 +188,8 @@ function Prompt({ state, seat, name }: PromptProps) {
   const done = useDonePrompt(COURSE);
   const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;
-  const text = notice?.text ?? done ?? promptOf(state, seat, name);
+  const fell = useStore(store, ({ match }) => (mine ? fallenText(state, seat, match?.log ?? []) : null));
+  const text = notice?.text ?? done ?? fell ?? promptOf(state, seat, name);
   return (
     <p
       class={`ds-prompt ${side} ${text.length > LONG_LINE ? 'ds-prompt--long' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' ? 'ds-prompt--refusal' : ''}`}

@@ -194,7 +194,22 @@ function Menu() {
   const state = useShown();
   return (
     <Drawer title={say('table.menu')}>
-      <TableMenu resigns={state?.players.length === 2} />
+      <TableMenu resigns={state?.players.length === 2}>
+        <button type="button" class="btn" onClick={() => openDrawer({ type: 'log' })}>
+          {say('table.log')}
+        </button>
+      </TableMenu>
+    </Drawer>
+  );
+}
+
+/** The goal and the log in a drawer: a narrow table has no room for them. */
+function Course() {
+  const version = useStore(store, ({ match }) => (onShow(match) as Picture | null)?.options.version ?? null);
+  return (
+    <Drawer title={say('table.log')}>
+      {version !== null && <Goal version={version} />}
+      <LogSheet />
     </Drawer>
   );
 }
@@ -209,6 +224,7 @@ export function Drawers() {
       </Drawer>
     );
   }
+  if (drawer?.type === 'log') return <Course />;
   if (drawer?.type === 'people') return <PeopleDrawer />;
   if (drawer?.type === 'menu') return <Menu />;
   if (drawer?.type === 'rule') return <RulesDrawer rule={drawer.id} />;

@@ -11,6 +11,7 @@ import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { edgesOf, numberOf, spotName, tileText, unitName } from '../names';
 import { say } from '../words';
+import { Badge } from './badge';
 import { Burst } from './burst';
 import { Hits } from './hits';
 import { DangerSign, Left } from './legend';
@@ -100,20 +101,6 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
       ),
     };
   });
-}
-
-/** The sign of a terrain with an effect; the number is the movement points or the hit points that it costs. */
-function Badge({ terrain, damage }: { readonly terrain: string; readonly damage: number }) {
-  const sign = terrain === 'rough' ? '2' : terrain === 'unforgiving' ? `−${damage}` : '';
-  return (
-    <span class={`ds-badge ds-badge--${terrain}`} data-sign={sign}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {terrain === 'rough' && <path d="M2 9q4 -5 8 0t8 0M4 16q4 -5 8 0t8 0" />}
-        {terrain === 'cluttered' && <path d="M2 12q10 -11 20 0q-10 11 -20 0M5 20L19 4" />}
-        {terrain === 'unforgiving' && <path d="M12 3L22 20H2ZM12 9v5M12 17v1" />}
-      </svg>
-    </span>
-  );
 }
 
 function otherCells({ state, marks }: FieldProps): TileCell[] {

@@ -1,7 +1,10 @@
 /** The legend of the signs on the field, and the switch for dangers. */
 import { setAids, useAids } from '../aids';
+import { LifeDice } from '../art/figure';
 import { say } from '../words';
+import { Badge } from './badge';
 
+const GROUNDS = ['rough', 'cluttered', 'unforgiving'] as const;
 const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target'] as const;
 
 /** A press in the list neither drags nor zooms the board. */
@@ -18,6 +21,26 @@ export function Legend() {
             <i class={`ds-legend__box ds-legend__box--${look}`} aria-hidden="true" /> {say(`legend.${look}`)}
           </p>
         ))}
+        {GROUNDS.map((terrain) => (
+          <p key={terrain}>
+            <i class="ds-legend__sign" aria-hidden="true">
+              <Badge terrain={terrain} damage={1} />
+            </i>{' '}
+            {say(`legend.${terrain}`)}
+          </p>
+        ))}
+        <p>
+          <i class="ds-legend__sign ds-legend__sign--life" aria-hidden="true">
+            <LifeDice hp={3} side="dinosaurs" />
+          </i>{' '}
+          {say('legend.hp')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <b class="standee__nr" data-sign={2} />
+          </i>{' '}
+          {say('legend.number')}
+        </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">
             <Left left={2} />

@@ -12,6 +12,7 @@ import { RuleTag } from '../rule-tag';
 import { useDanger } from '../use-danger';
 import { say } from '../words';
 import { HintKey } from './hint-key';
+import { useIntoView } from './into-view';
 
 interface DeployProps {
   readonly state: Now;
@@ -27,12 +28,21 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   const side = sideAt(state, seat);
   const intent: Intent = { type: 'deploy', units };
   const refusal = dinoSoldiers.check(state, seat, intent);
-  const chosen = refusal === null ? say('deploy.ready', { count: units.length }) : refusalText(refusal);
+  const chosen =
+    refusal === null
+      ? say('deploy.ready', { names: list(units.map((id) => unitName(state, id))) })
+      : refusalText(refusal);
   const how = units.length === 0 ? say('deploy.none') : chosen;
   useTimeUp(refusal === null && !busy ? () => onDo(intent) : null);
   // The dinosaurs have the first turn (DS-GEN-2): they meet no soldiers that have moved.
   const danger = useDanger(state, useAids() && side === 'soldiers' ? side : null);
   const feared = danger.get(startOf(state, side)) ?? [];
+  const row = useIntoView(units);
+  const advise = (advised: Intent) => {
+    if (advised.type !== 'deploy') return;
+    setUnits(advised.units);
+    if (advised.units[0] !== undefined) onSee(advised.units[0]);
+  };
   const toggle = (id: number) => setUnits(units.includes(id) ? units.filter((each) => each !== id) : [...units, id]);
   return (
     <section class="ds-deploy" aria-label={say('deploy.name')} data-testid="ds-deploy">
@@ -44,7 +54,7 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
           {say('deploy.danger', { count: feared.length, names: list(feared.map((id) => unitName(state, id))) })}
         </p>
       )}
-      <ul class="ds-squad">
+      <ul class="ds-squad" ref={row}>
         {state.units
           .filter((unit) => sideOf(unit) === side && unit.place === 'reserve')
           .map((unit) => (
@@ -77,7 +87,7 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
             </li>
           ))}
       </ul>
-      <HintKey state={state} seat={seat} onHint={(advised) => advised.type === 'deploy' && setUnits(advised.units)} />
+      <HintKey state={state} seat={seat} onHint={advise} />
       <button
         type="button"
         class="btn btn--fire ds-deploy__do"

@@ -15,6 +15,7 @@ import { unitsText } from '../field/board';
 import { spotName, tileText } from '../names';
 import { say } from '../words';
 import { Book } from './book';
+import { Log } from './log';
 
 export function Drawers() {
   const drawer = useStore(store, (app) => app.drawer);
@@ -45,6 +46,12 @@ export function Drawers() {
           <Book rule={drawer.id} />
         </Drawer>
       );
+    case 'log':
+      return (
+        <Drawer title={say('table.log')}>
+          <Log />
+        </Drawer>
+      );
     case 'roster':
       return (
         <Drawer title={say('table.list')}>
@@ -59,6 +66,9 @@ export function Drawers() {
 function Menu() {
   return (
     <TableMenu resigns>
+      <button type="button" class="btn" onClick={() => openDrawer({ type: 'log' })}>
+        {say('table.log')}
+      </button>
       <button type="button" class="btn" onClick={() => openDrawer({ type: 'roster' })}>
         {say('table.list')}
       </button>

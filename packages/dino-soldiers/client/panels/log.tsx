@@ -2,10 +2,10 @@
 
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { store } from '@dwo/kits/shell/store';
+import { useAtEnd } from '@dwo/kits/shell/use-at-end';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
@@ -16,10 +16,7 @@ interface LogProps {
 
 export function Log({ aside }: LogProps) {
   const log = useStore(store, ({ match }) => match?.log ?? []);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
-  }, [log]);
+  const end = useAtEnd(log);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
     <div class="paper ds-log" role="log" aria-label={say('table.log')} tabIndex={0} ref={end}>

@@ -6,6 +6,7 @@ import { Toy, ToyName, ToyNumber } from '../art/toy';
 import { canAct } from '../can-act';
 import { numberOf, unitName } from '../names';
 import { say } from '../words';
+import { useIntoView } from './into-view';
 
 interface SquadProps {
   readonly state: Now;
@@ -23,8 +24,9 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
   const units = state.units
     .filter((unit) => sideOf(unit) === side && unit.place !== 'dead')
     .sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.id - b.id);
+  const row = useIntoView(chosen);
   return (
-    <ul class="ds-squad" aria-label={say('squad.name')} data-at-hand>
+    <ul class="ds-squad" ref={row} aria-label={say('squad.name')} data-at-hand>
       {units.map((unit) => {
         const able = turn && canAct(state, unit);
         return (

@@ -98,7 +98,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'dodge.do': 'Ausweichen!',
   'deploy.name': 'Aufstellung',
   'deploy.none': 'Wähle eine bis vier kleine Einheiten oder eine große.',
-  'deploy.ready': '{count, plural, one {# Einheit} other {# Einheiten}} gewählt. Der Rest wartet in Reserve.',
+  'deploy.ready': 'Zuerst: {names}. Der Rest wartet in Reserve.',
   'deploy.unit':
     '{unit}, {hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{large, select, yes {, groß} other {}}',
   'deploy.danger':
@@ -151,6 +151,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.field': 'Lege ein Plättchen verdeckt: {left, plural, one {# ist} other {# sind}} übrig.',
   'prompt.starts': 'Lege dein Startplättchen im {side, select, dinosaurs {Norden} other {Süden}}.',
   'prompt.deploy': 'Stelle auf deinem Startplättchen auf.',
+  'prompt.fell': 'Gefallen: {names}. Du bist dran.',
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
@@ -222,6 +223,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.unknown': 'Führt über verdeckten Boden',
   'legend.harm': 'Der Weg tut weh',
   'legend.target': 'Kann angegriffen werden',
+  'legend.hp': 'Lebenspunkte',
+  'legend.number': 'Nummer der Einheit',
+  'legend.rough': 'Betreten kostet 2 Punkte',
+  'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',
+  'legend.unforgiving': 'Betreten kostet Lebenspunkte',
   'legend.left': 'Bewegungspunkte, die dort übrig sind',
   'legend.danger': 'Gegner, die dieses Feld in ihrem nächsten Zug treffen könnten',
   'legend.instinct': 'Urinstinkt: muss dort angreifen',

@@ -1,0 +1,18 @@
+/** The losses of a player in the turn of the other side. */
+import type { Seat } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
+import { type Now, sideAt } from '../rules';
+import { unitName } from './names';
+import { say } from './words';
+
+/** The losses as a sentence, from the beginning of the player's turn until its first deed; null if there are none. */
+export function fallenText(state: Now, seat: Seat | null, log: readonly LogEntry[]): string | null {
+  if (seat === null || state.step !== 'move' || log.at(-1)?.kind !== 'heading') return null;
+  const before = log.slice(0, -1);
+  const turn = before.slice(before.findLastIndex(({ kind }) => kind === 'heading') + 1);
+  const side = sideAt(state, seat);
+  const fallen = turn.filter(({ kill, by }) => kill && by === side).flatMap(({ figures }) => figures);
+  if (fallen.length === 0) return null;
+  return say('prompt.fell', { names: list(fallen.map((id) => unitName(state, Number(id)))) });
+}
