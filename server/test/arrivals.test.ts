@@ -4,6 +4,7 @@ import type { RunningServer } from '../src';
 import { newMatch, Person, startServer, tempFolder, until } from './table';
 import { tallyGame } from './tally';
 
+const NO_CLOCK: Terms = { kind: 'none' };
 const LIVE: Terms = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 };
 const game = tallyGame() as Game;
 const dataDir = tempFolder();
@@ -104,6 +105,18 @@ test.each([
   },
   30_000,
 );
+
+test('a computer does not move before the person against whom it plays sees the table', async () => {
+  const id = await newMatch(server, { game: 'tally', options: { seconds: 3600 }, terms: NO_CLOCK, bots: ['odd'] });
+  const bob = await Person.join(server, game, id);
+  await bob.request('arrive', { at: 'page' });
+  await bob.sit('Bob', 'even');
+  await until(() => bob.stage === 'playing');
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(bob.seq).toBe(0);
+  await bob.request('arrive', { at: 'table' });
+  await until(() => bob.seq === 1);
+});
 
 test('pages that do not tell how far they are are not waited for', async () => {
   const { ada } = await begun(null, null);

@@ -110,6 +110,8 @@ export class LocalLine implements RefereeLine {
       case 'rematch':
         return { ok: true, id: await beginAgain(this.#client.game, match) };
       case 'arrive':
+        if ((payload as Request<'arrive'>).at === 'table') void referee.arrive();
+        return DONE;
       case 'here':
         return DONE;
       default:

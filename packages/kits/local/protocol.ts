@@ -42,6 +42,8 @@ export interface LocalReferee {
    */
   open(id: string, hear: (news: News) => void, book: Book | null): Promise<Opening | null>;
   play(intent: Tagged, wishId: string): Promise<Ruled>;
+  /** Tells that the person sees the table; computers wait for it, up to a bound. */
+  arrive(): void;
   /** Undoes the latest intents of the person's seat. */
   takeBack(
     intents: number,

@@ -21,6 +21,8 @@ import { append, entriesOf, keepRecord, matchOf, useBook } from './store';
 /** A computer's pause before a decision, so that the player can follow; shorter where no person has to. */
 const THOUGHT_MS = 900;
 const HURRIED_MS = 30;
+/** How long computers wait for a page that draws the table. */
+const DRAWING_MS = 15_000;
 
 /** Chance for the computers' choices, which is no part of the match. */
 const whims: Dice = { roll: (sides) => 1 + Math.floor(sides * Math.random()) };
@@ -38,6 +40,8 @@ export class DeviceReferee implements LocalReferee {
   /** The end of the queue: calls run one after the other. */
   #last: Promise<unknown> = Promise.resolve();
   #thought: ReturnType<typeof setTimeout> | undefined;
+  /** Runs until the person sees the table, or was waited for. */
+  #drawing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly game: Game) {}
 
@@ -67,9 +71,16 @@ export class DeviceReferee implements LocalReferee {
     this.#referee = referee;
     this.#chronicle = chronicle;
     this.#hear = hear;
-    this.#pace();
+    if (seats.some(({ bot }) => bot)) this.#drawing = setTimeout(() => this.arrive(), DRAWING_MS);
     const { commitment } = publishedOf(rules, options, keys);
     return { match, commitment, ...this.#standing() };
+  }
+
+  arrive(): void {
+    if (this.#drawing === undefined) return;
+    clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    this.#pace();
   }
 
   play(intent: Tagged, wishId: string): Promise<Ruled> {
@@ -107,6 +118,7 @@ export class DeviceReferee implements LocalReferee {
 
   close(): void {
     clearTimeout(this.#thought);
+    clearTimeout(this.#drawing);
     this.#hear = () => {};
     self.close();
   }
@@ -197,7 +209,7 @@ export class DeviceReferee implements LocalReferee {
     const { match, referee } = this.#open;
     clearTimeout(this.#thought);
     const { rules, bot } = this.game;
-    if (match.endedAt !== null) return;
+    if (match.endedAt !== null || this.#drawing !== undefined) return;
     const seat = rules.awaiting(referee.state).find((each) => match.seats[each]?.bot === true);
     if (seat === undefined) return;
     const hurries = bot?.hurries?.(rules.view(referee.state, seat), seat) ?? false;

@@ -10,13 +10,22 @@ import { tarPitGame } from '../wire';
 const game = tarPitGame as Game;
 const ID = 'device-0123456789abcdef';
 const seats = ['left', 'right'].map((label) => ({ name: label, label, bot: false, strength: null }));
+const computer = { name: 'Computer', label: 'right', bot: true, strength: null };
 
-/** A new match, in which nobody but the person at the device decides. */
-async function begun(): Promise<MemoryBook> {
+/** A new match; nobody but the person at the device decides in it, unless others are given. */
+async function begun(others = seats): Promise<MemoryBook> {
   const book = new MemoryBook();
   const { id, version } = game.rules;
   const match: LocalMatch = {
-    ...{ id: ID, game: id, version, preset: '', options: { layS: null }, random: new Uint8Array(32).fill(3), seats },
+    ...{
+      id: ID,
+      game: id,
+      version,
+      preset: '',
+      options: { layS: null },
+      random: new Uint8Array(32).fill(3),
+      seats: others,
+    },
     ...{ seat: 0, passing: false, begunAt: 1, lastAt: 1, endedAt: null, seq: 0, awaited: [0, 1], outcome: null },
   };
   await book.add(match);
@@ -47,6 +56,16 @@ test('a referee that opens the match again knows what was played', async () => {
   const again = await opened(book);
   expect(again.opening?.seq).toBe(1);
   expect(await again.referee.play(lay, 'wish')).toEqual({ seq: 1 });
+  expect(await book.entries(ID)).toHaveLength(1);
+});
+
+test('a computer does not move before the person sees the table', async () => {
+  const book = await begun([...seats.slice(0, 1), computer]);
+  const { referee } = await opened(book);
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
+  expect(await book.entries(ID)).toEqual([]);
+  referee.arrive();
+  await new Promise((resolve) => setTimeout(resolve, 1_300));
   expect(await book.entries(ID)).toHaveLength(1);
 });
 

@@ -136,8 +136,9 @@ export class Pacer {
     if (this.deciding) return;
     if (this.bot !== null) clearTimeout(this.bot);
     const { play } = this.room;
-    const paused = play.table.pausedBy !== null;
-    const seat = paused ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
+    // Nobody should miss the first moves of a computer because their page still draws the table.
+    const waits = play.held || play.table.pausedBy !== null;
+    const seat = waits ? undefined : play.awaited.find((owed) => this.room.isBot(owed));
     if (seat === undefined) {
       this.bot = null;
       return;

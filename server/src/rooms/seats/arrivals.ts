@@ -1,6 +1,6 @@
 /**
- * Holds the clocks of a match that has just begun until everybody sees the table: whoever still decides whether to join, or
- * whose page still draws the board, loses no time. Each has a bound, so nobody can make the others wait for longer.
+ * Holds the clocks and the computers of a match that has just begun until everybody sees the table: whoever still decides
+ * whether to join, or whose page still draws the board, loses no time and misses no move. Each has a bound, so nobody can make the others wait for longer.
  */
 import type { Seat } from '@dwo/kernel';
 import type { Arrival, MatchState } from '@dwo/shared';
