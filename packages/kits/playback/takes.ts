@@ -1,4 +1,4 @@
-/** A play that anything may end: an open match and a replay play one thing at a time. */
+/** The takes of a play that anything may end, and the time in one of them. */
 
 /** Plays one thing at a time: whatever begins, or is cut, ends the waiting of what was there before. */
 export class Takes {
