@@ -170,6 +170,19 @@ test('this device remembers what it has shown: what came since is offered', asyn
   expect(store.getState().match?.missed).toBe(null);
 });
 
+test('an entry that comes while the past is played follows it, and is not offered as missed', async () => {
+  const { history, theatre, shown, join } = opened('meanwhile');
+  await join(40);
+  const watched = history.watch();
+  for (let turn = 0; turn < 20 && !theatre.retelling; turn++) await Promise.resolve();
+  expect(theatre.retelling).toBe(true);
+  patchMatch({ state: states[41] as Frozen<State>, seq: 41 });
+  theatre.push({ seq: 41, events: eventsOf(41), state: states[41] as Frozen<State> });
+  await watched;
+  expect(shown.at(-1)).toBe(states[41]);
+  expect(store.getState().match?.missed).toBe(null);
+});
+
 test('a person who does not want to see it is not asked again', async () => {
   const { history, join } = opened('dismissed');
   await join(40);

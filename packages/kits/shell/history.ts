@@ -101,11 +101,12 @@ export class History {
       const next = waiting.shift();
       if (next === undefined) return null;
       last = next.n;
+      // Entries that come meanwhile are played right after the last one, and count as seen only if it does.
+      if (last >= to) this.#seen = Math.max(this.#seen ?? 0, to);
       const { state } = next.entry;
       return { seq: next.n, events: next.events, state: state === undefined ? null : (JSON.parse(state) as object) };
     };
     await this.#playback().retell(JSON.parse(first.start) as Frozen<object>, reel);
-    if (last >= to && this.#seen !== null) this.#seen = Math.max(this.#seen, to);
     if (!this.#playback().busy) this.#offer(store.getState().match?.seq ?? to);
   }
 
