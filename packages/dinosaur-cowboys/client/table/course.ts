@@ -6,8 +6,7 @@ import type { DeployUse, Placed } from '@dwo/kits/miniatures/tools/deploy';
 import { spreadDeployment } from '../../rules/actions/set-up';
 import { bodyOf, isPlaced, sure } from '../../rules/bodies';
 import { CAPACITY, LAST_TURN, RADIUS } from '../../rules/data/limits';
-import type { Edge } from '../../rules/data/words';
-import { edgeOf, inwards, stripAt } from '../../rules/ground';
+import { edgeOf, inwards } from '../../rules/ground';
 import type { Intent, PlaceDismounted, Placement } from '../../rules/intents';
 import { placeReach, placesAround } from '../../rules/placing';
 import { dinosaurCowboys } from '../../rules/ruleset';
@@ -15,7 +14,7 @@ import type { Entity, Now, State } from '../../rules/state';
 import { say } from '../words';
 import { attacksOf } from './attacks';
 import { movesOf } from './moves';
-import { entityOf, facingFrom, pointFromScene, pointToScene, toScene } from './places';
+import { entityOf, facingFrom, pointFromScene, pointToScene, stripOutline, toScene } from './places';
 import { windowsOf } from './windows';
 
 /** The Turns as tickets; before them the set-up. */
@@ -42,13 +41,6 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
   const [moves, attacks] = [movesOf(state, seat, entity), attacksOf(state, seat, entity)];
   const [first] = moves;
   return first?.id === 'move' ? [first, ...attacks, ...moves.slice(1)] : [...attacks, ...moves];
-}
-
-/** The corners of the strip along an edge, as the scene counts. */
-export function stripOutline(edge: Edge) {
-  const { low, high } = stripAt(edge);
-  const corners = [low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }];
-  return corners.map(pointToScene);
 }
 
 /** The state in which these entities are of nobody's posse; `places` stand on the table already. */

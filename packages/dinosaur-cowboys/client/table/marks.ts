@@ -5,8 +5,7 @@ import { CLAIM } from '../../rules/data/limits';
 import { EDGES } from '../../rules/data/words';
 import type { Now } from '../../rules/state';
 import { say } from '../words';
-import { stripOutline } from './course';
-import { pointToScene, toScene } from './places';
+import { pointToScene, stripOutline, toScene } from './places';
 
 /** The claim that is to be held (DC-C-10). */
 function claimOf({ options }: Now): Mark[] {

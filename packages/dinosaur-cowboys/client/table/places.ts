@@ -18,6 +18,8 @@ import {
   type State,
   TABLE,
 } from '../../rules';
+import type { Edge } from '../../rules/data/words';
+import { stripAt } from '../../rules/ground';
 
 export const { toScene, pointToScene, pointFromScene } = scaled(INCH);
 
@@ -83,3 +85,10 @@ export const STANDING: Standing<State> = {
       .filter(({ mount }) => mount === null)
       .map(({ id }) => `${id}`),
 };
+
+/** The corners of the strip along an edge, as the scene counts. */
+export function stripOutline(edge: Edge) {
+  const { low, high } = stripAt(edge);
+  const corners = [low, { x: high.x, y: low.y }, high, { x: low.x, y: high.y }];
+  return corners.map(pointToScene);
+}

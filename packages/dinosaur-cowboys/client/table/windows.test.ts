@@ -1,9 +1,10 @@
 /** Windows that random matches seldom open: Snap Attacks, Lucky, the riders of a fallen mount; and the standing wishes. */
-import type { Frozen } from '@dwo/kernel';
+import { type Frozen, frozen } from '@dwo/kernel';
 import { keepWish } from '@dwo/kits/miniatures/wishes';
 import { dinosaurCowboys, type Intent, type State } from '../../rules';
 import { go, id, moveTo, type Name, scene, up } from '../../testing/table';
 import { COURSE } from './course';
+import { marksOf } from './marks';
 import { WISHES } from './wishes';
 
 const attack = (state: State, attacker: Name, weapon: string, target: Name) =>
@@ -110,4 +111,18 @@ test.each([
   expect([state.phase, state.asked]).toEqual(['yeehaw', on === 'attack' ? 0 : 1]);
   expect(WISHES.answer(state, state.asked)).toEqual(answer);
   expect(COURSE.windows(state, state.asked).length).toBe(answer === null ? 1 : 0);
+});
+
+test('DC-SET-4 an edge is chosen by a tap on its strip', () => {
+  const state = frozen<State>({
+    ...scene([
+      ['brother_jerrid', 10, 10],
+      ['the_blade', 15, 10],
+    ]),
+    ...{ phase: 'edge', asked: 0 },
+  });
+  const strips = marksOf(state, { seat: 0 }).flatMap((mark) => (mark.type === 'zone' ? [mark] : []));
+  const answers = COURSE.windows(state, 0)[0]?.answers ?? [];
+  expect(answers).toHaveLength(4);
+  for (const { word, area } of answers) expect(area).toEqual(strips.find(({ label }) => label === word)?.outline);
 });

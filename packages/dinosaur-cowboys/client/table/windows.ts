@@ -19,7 +19,7 @@ import { usefulTraits } from '../../rules/traits';
 import { cardName, nameAt, traitDeed, traitName } from '../names';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
-import { memory } from './places';
+import { memory, stripOutline } from './places';
 import { standingAnswer, yeehawWish } from './wishes';
 
 type Window = AskedWindow<Intent>;
@@ -183,9 +183,10 @@ function edgeWindow(): Omit<Window, 'key' | 'timer'> {
     about: [],
     question: say('ask.edge'),
     ...{ rule: 'DC-SET-4', alike: true },
-    answers: (['S', ...EDGES.filter((edge) => edge !== 'S')] as const).map((edge) =>
-      answer(say('edge', { edge }), { type: 'chooseEdge', edge }),
-    ),
+    answers: (['S', ...EDGES.filter((edge) => edge !== 'S')] as const).map((edge) => ({
+      ...answer(say('edge', { edge }), { type: 'chooseEdge', edge }),
+      area: stripOutline(edge),
+    })),
   };
 }
 

@@ -25,6 +25,8 @@ export interface BoardGame {
   begin(): Beginning;
   /** A further thing that the board depends on, besides the state, the plan and the selection. */
   also?(): unknown;
+  /** Answers a question by a tap on the zone that an answer stands for; false for any other gesture. */
+  answers?(pointing: Pointing): boolean;
 }
 
 interface BoardHostProps {
@@ -48,6 +50,7 @@ export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostPro
       point(pointing: Pointing) {
         // A tap on a crowd asks first whom it means.
         if (fansOut(pointing, tableDesk.getState().plan.kind)) return toolbox.point({ ...pointing, type: 'cancel' });
+        if (game.answers?.(pointing)) return toolbox.point({ ...pointing, type: 'cancel' });
         const taken = toolbox.point(pointing);
         danger?.point(pointing, tableDesk.getState().plan.kind === 'none');
         return taken;
@@ -63,7 +66,7 @@ export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostPro
         return true;
       },
     }),
-    [toolbox, line, danger],
+    [game, toolbox, line, danger],
   );
   const attach = useCallback(
     (scene: Scene) => {

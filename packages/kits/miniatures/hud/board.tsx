@@ -1,24 +1,27 @@
 /** The board of an open table. */
-import type { Frozen } from '@dwo/kernel';
-import { useMemo } from 'preact/hooks';
+import type { Frozen, Tagged } from '@dwo/kernel';
+import { useContext, useMemo } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { withHint } from '../hints/over';
 import type { Scene } from '../model';
 import { withOrders } from '../orders/over';
+import { answerAt, askedNow } from './asked';
 import { type BoardGame, BoardHost } from './board-host';
-import { type AnyFace, useFace } from './context';
+import { type AnyFace, type OpenTable, TableContext, useFace } from './context';
 import { withDanger } from './danger';
 import { tableDesk } from './desk';
 
 /** `onScene` is called with the board once it is open, and with null when it is removed. */
 export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null) => void }) {
   const { game, toolbox, line, danger } = useFace();
-  const board = useMemo(() => boardOf(game), [game]);
+  // A game with a face of its own asks its questions in its own way.
+  const table = useContext(TableContext);
+  const board = useMemo(() => boardOf(game, table), [game, table]);
   return <BoardHost game={board} line={line} toolbox={toolbox} danger={danger} onScene={onScene} />;
 }
 
-function boardOf(game: AnyFace): BoardGame {
+function boardOf(game: AnyFace, table: OpenTable | null): BoardGame {
   const now = () => {
     const { match } = store.getState();
     return { seat: match?.seat ?? null, state: onShow(match) as Frozen<object> | null };
@@ -37,6 +40,13 @@ function boardOf(game: AnyFace): BoardGame {
       return true;
     },
     also: () => game.also?.(),
+    answers({ type, figure, at }) {
+      if (table === null || type !== 'tap' || figure !== null) return false;
+      const answer = answerAt(askedNow(table.game, store.getState().match), at);
+      if (answer === null) return false;
+      if (!tableDesk.getState().sending) void table.toolbox.wish(answer.intent as Tagged);
+      return true;
+    },
     begin() {
       const { seat, state } = now();
       if (state === null) throw new Error('There is no first view before the game begins');

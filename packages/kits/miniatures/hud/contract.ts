@@ -62,6 +62,8 @@ export interface WindowAnswer<I> {
   readonly art?: readonly string[];
   /** A line about it. */
   readonly note?: string;
+  /** The outline of the zone on the table that it stands for: a tap there gives it. */
+  readonly area?: readonly Point[];
 }
 
 /** Standing wishes of a player, by which questions are answered without asking. */

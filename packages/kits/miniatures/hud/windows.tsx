@@ -1,10 +1,10 @@
 /** The questions that this player must answer, below the table: the most urgent first, each with its clock and answers. */
 import type { Tagged } from '@dwo/kernel';
 import { RuleTag } from '../../rulebook/rule-tag';
-import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { percent } from '../percent';
+import { askedNow } from './asked';
 import { useTable } from './context';
 import type { AskedWindow } from './contract';
 import { tableDesk } from './desk';
@@ -16,14 +16,7 @@ import { say } from './words';
 export function TableWindows() {
   const { game } = useTable();
   const match = useStore(store, (app) => app.match);
-  const shown = onShow(match);
-  // A window is shown once its cause was shown, and until it is answered.
-  const asked =
-    match?.state == null || match.seat === null || shown === null || match.outcome !== null
-      ? []
-      : game.windows(match.state, match.seat);
-  const seen = shown === null || match?.seat == null ? [] : game.windows(shown, match.seat);
-  const windows = asked.filter(({ key }) => seen.some((each) => each.key === key));
+  const windows = askedNow(game, match);
   const [next] = windows;
   if (next === undefined) return null;
   // One that shows pictures needs the room below the others.

@@ -8,7 +8,7 @@ import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
 import { type Box, boundsOf, clipOutline, hatching } from '../shapes';
 import type { Ground } from './ground';
-import { freest, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { freest, heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
 import { lineWeight } from './weight';
@@ -34,12 +34,9 @@ function drawField(fills: Graphics, outline: readonly Point[], tone: ZoneTone, {
 
 function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 'plain' | 'refused' = 'plain'): void {
   if (text === '') return;
-  const room = 20;
-  const held = {
-    x: Math.min(Math.max(at.x, sheet.left + room), sheet.right - room),
-    y: Math.min(Math.max(at.y, sheet.top + room), sheet.bottom - room),
-  };
-  pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size: labelSize(look.drawing) });
+  const size = labelSize(look.drawing);
+  const held = heldOn(at, (labelWidth(text) * size) / 2, sheet);
+  pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size });
 }
 
 /** The place in an area, or right below or above it, where its label hides least. */

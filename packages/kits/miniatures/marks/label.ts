@@ -40,3 +40,15 @@ export function freest(places: readonly Point[], width: number, height: number, 
   }
   return best;
 }
+
+/** Room between the middle of a label and the upper or lower edge of the table, in px. */
+const ROOM = 20;
+
+/** The place nearest to `at` where a label of this half width hangs over no edge of the table; amid a table too narrow for it. */
+export function heldOn(at: Point, half: number, { left, top, right, bottom }: Box): Point {
+  const side = Math.min(half, (right - left) / 2);
+  return {
+    x: Math.min(Math.max(at.x, left + side), right - side),
+    y: Math.min(Math.max(at.y, top + ROOM), bottom - ROOM),
+  };
+}

@@ -1,5 +1,5 @@
 import { contactPoint } from './contact';
-import { freest } from './label';
+import { freest, heldOn } from './label';
 import { arcPoints, strip } from './strip';
 import { between } from './threads';
 import { readableTilt } from './tilt';
@@ -108,4 +108,17 @@ test('a contact is where the bases meet', () => {
 
 test('lines grow with the figures, within limits', () => {
   expect([0.2, 1, 5].map(lineWeight)).toEqual([0.75, 1, 2]);
+});
+
+describe('a label near an edge of the table', () => {
+  const sheet = { left: 0, top: 0, right: 380, bottom: 500 };
+
+  test('is kept whole', () => {
+    expect(heldOn({ x: 350, y: 200 }, 46, sheet)).toEqual({ x: 334, y: 200 });
+    expect(heldOn({ x: 10, y: 495 }, 46, sheet)).toEqual({ x: 46, y: 480 });
+  });
+
+  test('stands amid a table that is too narrow for it', () => {
+    expect(heldOn({ x: 10, y: 200 }, 300, sheet).x).toBe(190);
+  });
 });

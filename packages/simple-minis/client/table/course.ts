@@ -33,7 +33,7 @@ import { say } from '../words';
 import { attackOf, skillsOf } from './attacks';
 import { movesOf } from './moves';
 import { figureAt } from './places';
-import { deployment } from './set-up';
+import { cornersOf, deployment } from './set-up';
 
 const ICONS = { move: 'tape', distance: 'sight', hand: 'hand', skill: 'dice' } as const satisfies Record<
   string,
@@ -163,8 +163,13 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
   if (state.asked !== seat) return [];
   if (state.phase === 'zone') {
     const zones = ZONES[state.options.seats] ?? [];
-    const answers = zones.map(({ id }, zone) => [say('zone', { id }), { type: 'chooseEdge', zone }] as const);
-    return [asked('zone', say('ask.of', { id: 'zone' }), 'VS-R-11', answers)];
+    const answers = zones.map(
+      ({ id, rect }, zone): WindowAnswer<Intent> => ({
+        ...{ word: say('zone', { id }), chance: null, area: cornersOf(rect) },
+        intent: { type: 'chooseEdge', zone },
+      }),
+    );
+    return [{ ...asked('zone', say('ask.of', { id: 'zone' }), 'VS-R-11', []), answers }];
   }
   if (state.phase === 'first') {
     const seats = state.players.map((_, each) => each).filter((each) => isIn(state, each));

@@ -1,7 +1,8 @@
 /** "Place the rest" of a force, as the page offers it. */
 import { frozen } from '@dwo/kernel';
-import { inForce, isMount, simpleMinis } from '../../rules';
+import { inForce, isMount, type State, simpleMinis } from '../../rules';
 import { matchOf } from '../../testing/presets';
+import { COURSE } from './course';
 import { marksOf } from './marks';
 import { deployment } from './set-up';
 
@@ -48,4 +49,12 @@ test('VS-SCN-4b the stockade has one label while the defender sets up in it, and
   const marked = (seat: number) =>
     marksOf(state, { seat, selected: null }).some((mark) => mark.type === 'zone' && mark.id === 'stockade');
   expect([0, 1].map(marked)).toEqual([0, 1].map((seat) => seat !== state.defender));
+});
+
+test('VS-R-11 a zone is chosen by a tap on it', () => {
+  const state = frozen<State>({ ...(convoy() as State), phase: 'zone', asked: 0 });
+  const zones = marksOf(state, { seat: 0, selected: null }).flatMap((mark) => (mark.type === 'zone' ? [mark] : []));
+  const answers = COURSE.windows(state, 0)[0]?.answers ?? [];
+  expect(answers.length).toBeGreaterThan(1);
+  for (const { word, area } of answers) expect(area).toEqual(zones.find(({ label }) => label === word)?.outline);
 });

@@ -12,7 +12,7 @@ export const de = {
   'safest.label': 'Einen Zug zum sichersten Platz in Reichweite planen',
   'safest.here': 'Kein Platz in Reichweite ist sicherer.',
   'overlay.button': 'Gefahr',
-  'area.label': '{length}" im nächsten Zug',
+  'area.label': 'Bewegung {length}"',
   'about.label': 'Was die Figur kann',
   'about.move': 'Bewegung',
   'about.range': 'Schießt bis',

@@ -11,7 +11,7 @@ export const en = {
   'safest.label': 'Plan a move to the safest spot within reach',
   'safest.here': 'No place within reach is safer.',
   'overlay.button': 'Danger',
-  'area.label': '{length}" next turn',
+  'area.label': 'Moves {length}"',
   'about.label': 'What it can do',
   'about.move': 'Moves',
   'about.range': 'Shoots as far as',
