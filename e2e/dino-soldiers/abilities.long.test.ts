@@ -173,6 +173,16 @@ test('on a phone the button of an attack on three units is in sight', async () =
     await who.page.getByTestId('side-soldiers').click();
     await who.page.getByTestId('ds-table').waitFor();
     await choose(who, herd.length);
+    // The field keeps most of the screen, and the card opens by a press.
+    const sheet = async () => (await who.page.locator('.ds__sheet').boundingBox())?.height ?? Number.POSITIVE_INFINITY;
+    const more = who.page.getByTestId('ds-card-more');
+    expect(await sheet()).toBeLessThan(0.2 * PHONE.height);
+    await seen(who);
+    await more.click();
+    await who.page.locator('.ds-card__list').first().waitFor();
+    await seen(who);
+    await more.click();
+    await seen(who);
     await who.page.getByTestId('mode-fireWall').click();
     await press(who, '3,0');
     const button = who.page.getByTestId('ds-attack');

@@ -1,5 +1,7 @@
 /** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
+import { Icon } from '@dwo/kits/ui/icons';
+import { useState } from 'preact/hooks';
 import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
@@ -21,8 +23,14 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
   const focus = focusOf(state, unit);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
+  // On a phone the field needs the room, so there a card opens by a press.
+  const [open, setOpen] = useState(false);
   return (
-    <section class={`paper ds-card ds-card--${side}`} aria-label={unitName(state, unit.id)} data-testid="ds-card">
+    <section
+      class={`paper ds-card ds-card--${side} ${open ? 'ds-card--open' : ''}`}
+      aria-label={unitName(state, unit.id)}
+      data-testid="ds-card"
+    >
       <header class="ds-card__head">
         <span class="ds-card__pic">
           <Toy type={unit.type} />
@@ -39,6 +47,16 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
             </p>
           </div>
         </div>
+        <button
+          type="button"
+          class="btn ds-card__more"
+          aria-expanded={open}
+          aria-label={say('card.more')}
+          data-testid="ds-card-more"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="chevron" size={22} />
+        </button>
       </header>
       {unit.hidden > 0 && (
         <p class="ds-card__state">

@@ -49,6 +49,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'squad.reserve': 'Reserve',
   'squad.unit':
     '{unit}: {place, select, dead {tot} reserve {in Reserve} other {{hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}, {points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}}}',
+  'card.more': 'Was diese Einheit kann',
   'card.facts': 'Kosten {cost} · Bewegung {points}/{move}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',

@@ -47,6 +47,7 @@ export const table = {
   'squad.reserve': 'Reserve',
   'squad.unit':
     '{unit}: {place, select, dead {dead} reserve {in reserve} other {{hp, plural, one {# hit point} other {# hit points}}, {points, plural, one {# movement point} other {# movement points}}}}',
+  'card.more': 'What this unit can do',
   'card.facts': 'Cost {cost} · Move {points}/{move}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} of {most} hit points',
   'card.hidden': 'Hidden for {turns, plural, one {# more turn} other {# more turns}}',
