@@ -13,7 +13,7 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'Deckung, Charge, DC-R-31',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Du führst diese Bande.',
+  'side.text': 'Würfel bestimmen, an welchem Rand du beginnst und wer anfängt.',
   inches: '{inches}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',

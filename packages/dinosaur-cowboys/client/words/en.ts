@@ -12,7 +12,7 @@ export const en = {
   'rules.search': 'cover, Charge, DC-R-31',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'You lead this posse.',
+  'side.text': 'Dice decide which edge you start from, and who begins.',
   inches: '{inches}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',

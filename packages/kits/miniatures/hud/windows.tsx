@@ -32,13 +32,19 @@ export function TableWindows() {
 }
 
 /** Whether the answers have pictures, such as forces. */
-const isGallery = ({ answers }: AskedWindow<unknown>) => answers.some(({ art }) => art !== undefined);
+const isGallery = ({ answers }: Pick<AskedWindow<unknown>, 'answers'>) => answers.some(({ art }) => art !== undefined);
+
+/** Whether an answer is offered before others: the best one if the game knows it, else all that don't decline. */
+function isGolden({ best, alike, answers }: AskedWindow<unknown>, at: number): boolean {
+  if (alike || isGallery({ answers })) return true;
+  return best === undefined ? at > 0 : at === best;
+}
 
 function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; readonly first: boolean }) {
   const { game, toolbox } = useTable();
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
-  const { key, timer, about, question, rule, answers, best = answers.length - 1, alike, standing } = window;
+  const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
   const gallery = isGallery(window);
   return (
     <li class={`reaction reaction--full paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
@@ -55,7 +61,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
           <button
             key={at}
             type="button"
-            class={`btn ${at === 0 && !gallery && !alike ? 'reaction__hold' : 'reaction__fire btn--mustard'}`}
+            class={`btn ${isGolden(window, at) ? 'reaction__fire btn--mustard' : 'reaction__hold'}`}
             data-best={(first && at === best) || undefined}
             aria-disabled={sending}
             onClick={() => void toolbox.wish(intent as Tagged)}

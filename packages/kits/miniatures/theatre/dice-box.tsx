@@ -22,7 +22,7 @@ export interface DiceWords<K extends string> {
 interface DiceBoxProps<K extends string> {
   readonly dice: DiceShow<K> | null;
   readonly words: DiceWords<K>;
-  /** For a phone: dice and one line. */
+  /** For a phone: what is rolled, the dice, and one line. */
   readonly small?: boolean;
 }
 
@@ -35,6 +35,7 @@ export function DiceTin<K extends string>({ dice, words, small = false }: DiceBo
   const many = dice.dice.length > FEW;
   return (
     <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')} key={dice.key}>
+      {small && <p class="dice__what">{words.who(dice)}</p>}
       <div
         class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''} ${many ? 'dice__felt--many' : ''}`}
       >

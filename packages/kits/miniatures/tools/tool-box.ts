@@ -83,9 +83,12 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
   /** While this stays the same, the tool stays too. */
   protected abstract situation(): string;
 
+  /** Tells why a tap on the bare table does nothing: no figure is chosen, or the chosen one has an act before it can go. */
   #isAstray(): boolean {
-    if (this.world.selected() !== null || this.ready().length === 0) return false;
-    this.world.say({ text: say('problem.astray'), rule: null, tone: 'refusal' });
+    const [ready, selected] = [this.ready(), this.world.selected()];
+    if (ready.length === 0 || (selected !== null && !ready.includes(selected))) return false;
+    const text = say(selected === null ? 'problem.astray' : 'problem.press');
+    this.world.say({ text, rule: null, tone: 'refusal' });
     return true;
   }
 

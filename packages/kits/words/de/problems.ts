@@ -2,6 +2,7 @@ import type { problems as english } from '../en/problems';
 
 export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.astray': 'Wähle zuerst eine deiner Figuren.',
+  'problem.press': 'Drücke zuerst den großen Knopf: Er sagt, was diese Figur jetzt tut.',
   'problem.unplayable': 'Aus einer anderen Zeit!',
   'problem.unplayable.text':
     'Dieser Kampf wurde nach älteren Regeln gespielt, die dieser Server nicht mehr kennt, oder seine Aufzeichnung ist nicht lesbar.',

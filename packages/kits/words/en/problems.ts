@@ -1,6 +1,7 @@
 /** The problems that keep a person from a match. */
 export const problems = {
   'problem.astray': 'Choose one of your figures first.',
+  'problem.press': 'First press the large button: it says what this figure does now.',
   'problem.unplayable': 'From another age!',
   'problem.unplayable.text':
     'This battle was played under older rules that this server no longer has, or its record cannot be read.',

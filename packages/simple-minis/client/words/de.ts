@@ -12,7 +12,7 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Du führst diese Truppe.',
+  'side.text': 'Würfel bestimmen, wo du stehst und wer anfängt.',
   seat: 'Spieler {number}',
   section: 'ein Stück Gelände',
   egg: 'Ei',

@@ -11,7 +11,7 @@ export const en = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'You lead this force.',
+  'side.text': 'Dice decide where you stand, and who begins.',
   seat: 'Player {number}',
   section: 'a piece of terrain',
   egg: 'Egg',
