@@ -30,7 +30,7 @@ export function TableTools({ scene, folded }: TableToolsProps) {
   const mayHint = useStore(store, ({ match }) => mayAskAdvice(match));
   const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
-    <ToolBar scene={scene} folded={folded}>
+    <ToolBar scene={scene} folded={folded} figures={onTable}>
       {seated && <UndoTool onPress={() => void takeBack({ ...open, line: open.session })} />}
       {(moves || grouping) && (
         <ToolButton
@@ -42,6 +42,12 @@ export function TableTools({ scene, folded }: TableToolsProps) {
       {seated && <DangerTool />}
     </ToolBar>
   );
+}
+
+/** Everybody whom this player knows of. */
+function onTable(): readonly string[] {
+  const { dinosaurs = {}, soldiers = {}, vehicles = {}, crewedWeapons = {} } = store.getState().match?.state ?? {};
+  return [dinosaurs, soldiers, vehicles, crewedWeapons].flatMap((figures) => Object.keys(figures));
 }
 
 /** Asks the computer for its choice, in a match against the computer. */

@@ -12,8 +12,13 @@ import { takeBack } from './take-back';
 export function BoardTools({ scene, folded }: { readonly scene: Scene | null; readonly folded: boolean }) {
   const open = useTable();
   const seated = useStore(store, ({ match }) => match?.seat != null && match.outcome === null);
+  const { game } = open;
+  const figures = () => {
+    const { match } = store.getState();
+    return match?.state == null ? [] : game.standing.figures(match.state);
+  };
   return (
-    <ToolBar scene={scene} folded={folded}>
+    <ToolBar scene={scene} folded={folded} figures={figures}>
       {seated && <UndoTool onPress={() => void takeBack(open)} />}
       {seated && <DangerTool />}
     </ToolBar>

@@ -1,23 +1,37 @@
 /** Small buttons on the edge of the board, and the camera's among them. */
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isMyMove } from '../../shell/moves';
+import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
 import { Icon, type IconName } from '../../ui/icons';
 import type { Scene } from '../model';
+import { type ToolsPlace, toolsPlace } from './tools-place';
 import { say } from './words';
 
 interface ToolBarProps {
   readonly scene: Scene | null;
   /** Whether there is little room, so that what touch does by pinching is folded up. */
   readonly folded: boolean;
+  /** The figures that the buttons should not cover on a phone. */
+  readonly figures: () => readonly string[];
   /** The buttons of the game, before those of the camera. */
   readonly children?: ComponentChildren;
 }
 
 /** The bar of the small buttons. */
-export function ToolBar({ scene, folded, children }: ToolBarProps) {
+export function ToolBar({ scene, folded, figures, children }: ToolBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const place = usePlace(scene, bar, figures);
   const [unfolded, unfold] = useState(false);
   return (
-    <div class="table-tools" role="toolbar" aria-label={say('tools.label')} aria-orientation="vertical">
+    <div
+      class={`table-tools table-tools--${place}`}
+      role="toolbar"
+      aria-label={say('tools.label')}
+      aria-orientation="vertical"
+      ref={bar}
+    >
       {children}
       {folded && (
         <ToolButton
@@ -50,6 +64,32 @@ export function ToolBar({ scene, folded, children }: ToolBarProps) {
       )}
     </div>
   );
+}
+
+/** The place of the buttons on a phone. It is found anew when the player's turn begins, so that nothing moves under a finger. */
+function usePlace(
+  scene: Scene | null,
+  bar: { readonly current: HTMLElement | null },
+  figures: () => readonly string[],
+): ToolsPlace {
+  const isMine = useStore(store, ({ match }) => isMyMove(match));
+  const drawn = useStore(store, ({ match }) => match?.drawn === true);
+  const [place, setPlace] = useState<ToolsPlace>('corner');
+  useEffect(() => {
+    let gone = false;
+    void scene?.settled().then(() => {
+      const { current } = bar;
+      const board = current?.offsetParent;
+      if (gone || current === null || board == null) return;
+      const spots = figures().flatMap((id) => scene.screenOf(id) ?? []);
+      const row = Math.max(current.offsetWidth, current.offsetHeight);
+      setPlace(toolsPlace(spots, { width: board.clientWidth, height: board.clientHeight, row }));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [scene, isMine, drawn]);
+  return place;
 }
 
 /** The button that takes the last step back. */

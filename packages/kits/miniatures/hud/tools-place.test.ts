@@ -1,0 +1,22 @@
+/** A phone's small buttons go where they cover the fewest figures. */
+import { toolsPlace } from './tools-place';
+
+const BOARD = { width: 390, height: 484, row: 152 };
+const figure = (x: number, y: number) => ({ x, y, radius: 12 });
+
+test('they stand in the corner while it is free', () => {
+  expect(toolsPlace([], BOARD)).toBe('corner');
+  expect(toolsPlace([figure(60, 470), figure(200, 420)], BOARD)).toBe('corner');
+  // An army along the right edge.
+  expect(toolsPlace([figure(360, 200), figure(360, 260)], BOARD)).toBe('corner');
+});
+
+test('they go to the middle of the edge from an army along the lower edge', () => {
+  const army = [60, 150, 250, 320].map((x) => figure(x, 460));
+  expect(toolsPlace(army, BOARD)).toBe('edge');
+  expect(toolsPlace([...army, figure(360, 240)], BOARD)).toBe('edge');
+  expect(toolsPlace([...army, figure(360, 240), figure(360, 200)], BOARD)).toBe('corner');
+  // A longer row covers more of the army.
+  expect(toolsPlace([...army, figure(360, 240), figure(360, 200)], { ...BOARD, row: 200 })).toBe('corner');
+  expect(toolsPlace([figure(200, 460)], { ...BOARD, row: 200 })).toBe('edge');
+});

@@ -1,0 +1,30 @@
+/** Finds where a phone's small buttons cover the fewest figures. */
+
+/** The lower right corner in a row, or the middle of the right edge in a column. */
+export type ToolsPlace = 'corner' | 'edge';
+
+/** A figure's place on the board in px from its upper left corner, and the radius of its base. */
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** The length of the row of buttons. */
+  readonly row: number;
+}
+
+/** The px that the row takes across, with its distance from the edge. */
+const ACROSS = 52;
+
+/** The better place on a board of this size, in px; the corner if both cover as many. */
+export function toolsPlace(figures: readonly Spot[], { width, height, row }: Room): ToolsPlace {
+  const covered = (left: number, top: number, bottom: number) =>
+    figures.filter(({ x, y, radius }) => x + radius > left && y + radius > top && y - radius < bottom).length;
+  const corner = covered(width - row, height - ACROSS, height);
+  const edge = covered(width - ACROSS, (height - row) / 2, (height + row) / 2);
+  return edge < corner ? 'edge' : 'corner';
+}
