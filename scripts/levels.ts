@@ -3,7 +3,6 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { seededDice } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
-import { misuse, oneOf } from './arguments';
 import type { LevelMatch, LevelResult } from './levels-worker';
 import { fixedPlan, type Question, SequentialTest, type Verdict } from './sequential';
 
@@ -108,8 +107,8 @@ export function battlesForTwo(game: Game): readonly string[] {
 /** Throws unless the game has these battles and each of them is of two sides. */
 export function insistOnSides(game: Game, battles: readonly string[]): void {
   for (const battle of battles) {
-    oneOf('battle', battle, Object.keys(game.presets));
-    if (sidesOf(game, battle) === null) misuse(`--battle wants one of two sides, not '${battle}'`);
+    if (!Object.hasOwn(game.presets, battle)) throw new Error(`${game.rules.id} has no battle ${battle}`);
+    if (sidesOf(game, battle) === null) throw new Error(`${battle} is no battle of two sides`);
   }
 }
 
