@@ -1,11 +1,9 @@
 /** A squad of the test game is put down in a line: by the key of the tray, by a drag, by the keyboard. */
 import { type Frozen, frozen, type Point } from '@dwo/kernel';
-import type { Notice } from '../../shell/store';
 import { actionFace } from '../hud/action';
-import type { TablePlan } from '../hud/contract';
 import { sceneOf } from '../hud/scene-of';
-import { TableToolbox } from '../hud/toolbox';
 import type { Pointing } from '../model';
+import { handOf } from './hand';
 import { type Field, skirmish, type Wish } from './rules';
 import { SKIRMISH } from './table';
 
@@ -14,29 +12,7 @@ type Pointer = Pointing['pointer'];
 /** The first player, who sets three fighters up along the lower edge, 24" wide and 4" deep. */
 function hand() {
   const state: Frozen<Field> = frozen(skirmish.setup({}, { roll: () => 1 }));
-  let plan: TablePlan<Wish> = { kind: 'none' };
-  let selected: string | null = null;
-  let said: Notice | null = null;
-  const sent: Wish[] = [];
-  const world = {
-    ...{ state: () => state, seat: () => 0, selected: () => selected, plan: () => plan, using: () => {} },
-    lay(next: TablePlan<Wish>) {
-      plan = next;
-    },
-    choose(figure: string | null) {
-      selected = figure;
-    },
-    say(notice: Notice | null) {
-      said = notice;
-    },
-    explain: ({ rule, code }: { rule: string; code: string }): Notice => ({ text: code, rule, tone: 'refusal' }),
-    async send(wish: Wish) {
-      sent.push(wish);
-      return null;
-    },
-    busy: () => {},
-  };
-  const tools = new TableToolbox<Field, Wish>(world, SKIRMISH as never);
+  const { tools, sent, plan: planned, selected, said } = handOf<Field, Wish>(SKIRMISH, state, 0);
   tools.refresh();
   const point = (type: Pointing['type'], at: Point, pointer: Pointer) =>
     tools.point({ type, at, figure: null, dragging: type === 'move', pointer, under: [] });
@@ -46,12 +22,13 @@ function hand() {
     return taken;
   };
   const laid = () => {
+    const plan = planned();
     if (plan.kind !== 'deploy') throw new Error('No set-up is under way');
     return plan;
   };
-  const scene = () => sceneOf<Field>(SKIRMISH as never, { state, seat: 0, selected, plan });
-  const face = () => actionFace(plan, null, (id) => id);
-  return { tools, drag, point, laid, scene, face, sent, said: () => said };
+  const scene = () => sceneOf<Field>(SKIRMISH as never, { state, seat: 0, selected: selected(), plan: planned() });
+  const face = () => actionFace(planned(), null, (id) => id);
+  return { tools, drag, point, laid, scene, face, sent, said };
 }
 
 const [LEFT, RIGHT] = [

@@ -1,6 +1,6 @@
 /**
  * The outgoing side of a connection. Frames sent together leave in one write, and a frame for many receivers is built once.
- * What is for a crowd leaves in parts, so that a move that arrives meanwhile need not wait for all of it.
+ * Frames for a crowd leave in parts, so that a move that arrives meanwhile need not wait for all of them.
  */
 import type { Socket } from 'node:net';
 import type { Client } from '@colyseus/core';

@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reserve.learnt':
     'Auf ein Plättchen passen vier kleine Einheiten oder eine große. Mehr brauchst du nicht: spiel!',
 
-  'guide.teams': 'Wähle dein Team. Eines der fertigen ist gut für den Anfang.',
+  'guide.teams': 'Wähle dein Team. Ein Druck auf eine Einheit zeigt, was sie kann.',
   'guide.field': 'Ihr legt den Dschungel abwechselnd verdeckt aus. Niemand weiß, was wo liegt.',
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',

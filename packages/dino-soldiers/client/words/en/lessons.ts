@@ -43,7 +43,7 @@ export const lessons = {
   'lesson.reserve.3': 'Bring the captain in too if you like, or keep them for later. End your turn.',
   'lesson.reserve.learnt': 'Four small units fit on a tile, or one large one. You know enough: play!',
 
-  'guide.teams': 'Choose your team. One of the ready ones is good to begin with.',
+  'guide.teams': 'Choose your team. A press on a unit shows what it can do.',
   'guide.field': 'You both lay the jungle face down, by turns. Nobody knows what lies where.',
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
   'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
