@@ -14,7 +14,7 @@ import {
 import { secretOf } from '@dwo/kernel/testing';
 
 /** A position: the state, the seat that decides, and the moves that are wrong there. */
-export interface PlayedPosition<S, I> {
+interface PlayedPosition<S, I> {
   /** The reason why these moves are wrong. */
   readonly told: string;
   readonly seat: Seat;
@@ -24,9 +24,7 @@ export interface PlayedPosition<S, I> {
 }
 
 /** The positions of a folder, each with the name of its file. */
-export function positionsIn<S, I>(
-  folder: string,
-): readonly (readonly [name: string, position: PlayedPosition<S, I>])[] {
+function positionsIn<S, I>(folder: string): readonly (readonly [name: string, position: PlayedPosition<S, I>])[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()
@@ -37,10 +35,7 @@ export function positionsIn<S, I>(
 }
 
 /** The wrong move that an intent is; null if it is none of them. */
-export function wrongMove<I extends object>(
-  intent: I,
-  { wrong }: Pick<PlayedPosition<never, I>, 'wrong'>,
-): Partial<I> | null {
+function wrongMove<I extends object>(intent: I, { wrong }: Pick<PlayedPosition<never, I>, 'wrong'>): Partial<I> | null {
   const has = (part: Partial<I>) =>
     Object.entries(part).every(([field, value]) => samePlain(intent[field as keyof I] ?? null, value));
   return wrong.find(has) ?? null;
@@ -62,7 +57,7 @@ class WatchedDice implements Dice {
 }
 
 /** The answers of a player of a strength, all of them legal: one for each of three dice, or one alone if it rolls none. */
-export function answersOf<S extends object, I extends Tagged>(
+function answersOf<S extends object, I extends Tagged>(
   rules: Pick<Ruleset<S, I>, 'view' | 'check'>,
   bot: Bot<S, I>,
   { state, seat }: PlayedPosition<S, I>,
@@ -79,4 +74,34 @@ export function answersOf<S extends object, I extends Tagged>(
     if (!dice.rolled) break;
   }
   return answers;
+}
+
+/** The game of a folder of positions, and by strength the most wrong answers of three; 0 for a strength that is not named. */
+interface PositionSettings<S extends object, I extends Tagged> {
+  readonly folder: string;
+  readonly rules: Pick<Ruleset<S, I>, 'view' | 'check'>;
+  readonly bot: Bot<S, I>;
+  readonly most?: Readonly<Record<string, number>>;
+}
+
+/** A folder has at least so many positions. */
+const LEAST_POSITIONS = 5;
+/** The strengths that must know better. */
+const WISE = ['normal', 'strong'] as const;
+
+/** The tests of a folder of positions: there are enough of them, and no wise player makes a wrong move. */
+export function testPositions<S extends object, I extends Tagged>(settings: PositionSettings<S, I>): void {
+  const { folder, rules, bot, most = {} } = settings;
+  const positions = positionsIn<S, I>(folder);
+
+  test('there are five positions', () => {
+    expect(positions.length).toBeGreaterThanOrEqual(LEAST_POSITIONS);
+  });
+
+  describe.each(WISE)('%s', (strength) => {
+    test.each(positions)('makes no wrong move in %s', (_, position) => {
+      const wrong = answersOf(rules, bot, position, strength).filter((intent) => wrongMove(intent, position));
+      expect(wrong.slice(most[strength] ?? 0)).toEqual([]);
+    });
+  });
 }

@@ -1,5 +1,6 @@
 /** Mistakes that are planted into matches of computers, to measure whether reviews find them and name their cause. */
 import { distance, type Frozen, type Seat } from '@dwo/kernel';
+import { mostOf, type Planter } from '@dwo/shared/testing';
 import { propose } from '../bot';
 import type { CauseId } from '../bot/causes';
 import { oddsOf } from '../bot/causes/odds';
@@ -17,9 +18,6 @@ import {
   soldierOf,
 } from '../rules';
 
-/** A bad choice of one kind for the seat that decides; null if this position has none. */
-export type Planter = (view: Frozen<State>, seat: Seat, usual: Intent) => Intent | null;
-
 /** The first of these intents that is legal. */
 function legal(view: Frozen<State>, seat: Seat, intents: readonly Intent[]): Intent | null {
   return intents.find((each) => dinoWars.check(view, seat, each) === null) ?? null;
@@ -35,19 +33,14 @@ function movesOf(view: Frozen<State>, seat: Seat, figure: string): readonly Move
   return dinoWars.intents(view, seat).filter((each): each is Move => each.type === 'move' && each.figure === figure);
 }
 
-/** The one of most value; null of none. */
-function most<T>(all: readonly T[], value: (each: T) => number): T | null {
-  return all.reduce<T | null>((best, each) => (best === null || value(each) > value(best) ? each : best), null);
-}
-
 /** The kinds of mistakes, by the cause that a review should name first. */
-export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
+export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>> = {
   'unspent-shot': (view, seat, usual) => (usual.type === 'fire' ? legal(view, seat, [done]) : null),
   'wrong-target'(view, seat, usual) {
     if (usual.type !== 'fire') return null;
     const others = fireTargets(view, usual.figure, usual.weapon).filter((each) => each !== usual.target);
     const shots = others.map((target): Intent => ({ ...usual, target, spotter: null }));
-    const worst = most(shots, (each) => -(oddsOf(view, seat, each).hit ?? 1));
+    const worst = mostOf(shots, (each) => -(oddsOf(view, seat, each).hit ?? 1));
     return worst === null ? null : legal(view, seat, [worst]);
   },
   'wrong-weapon'(view, seat, usual) {
@@ -69,7 +62,7 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
       if (it === null || it.owner !== seat) continue;
       const moves = movesOf(view, seat, id);
       const nearest = (at: { x: number; y: number }) => Math.min(...beasts.map(({ base }) => distance(base, at)));
-      const worst = most(moves, ({ path }) => -nearest(path.at(-1) ?? it));
+      const worst = mostOf(moves, ({ path }) => -nearest(path.at(-1) ?? it));
       if (worst !== null && nearest(worst.path.at(-1) ?? it) < nearest(it)) return worst;
     }
     return null;
@@ -83,12 +76,12 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
     const field = fieldOf(view);
     const beast = field.beasts.find(({ id }) => id === usual.figure);
     if (beast === undefined) return null;
-    return most(movesOf(view, seat, usual.figure), ({ path }) => exposure(field, beast, path.at(-1) ?? it));
+    return mostOf(movesOf(view, seat, usual.figure), ({ path }) => exposure(field, beast, path.at(-1) ?? it));
   },
   'bad-charge'(view, seat, usual) {
     if (view.phase !== 'dinosaur-movement') return null;
     const charges = dinoWars.intents(view, seat).filter((each) => each.type === 'overrun');
-    const worst = most(charges, (each) => (oddsOf(view, seat, each).falls ?? 0) - killOf(view, seat, each));
+    const worst = mostOf(charges, (each) => (oddsOf(view, seat, each).falls ?? 0) - killOf(view, seat, each));
     return worst === null || (usual.type === 'overrun' && usual.figure === worst.figure) ? null : worst;
   },
   'missed-charge': (view, seat, usual) =>
@@ -98,7 +91,7 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
     const others = dinoWars.intents(view, seat).filter((each) => {
       return each.type === usual.type && each.figure === usual.figure && each.target !== usual.target;
     });
-    return most(others, (each) => -killOf(view, seat, each));
+    return mostOf(others, (each) => -killOf(view, seat, each));
   },
   idle: (view, seat, usual) =>
     (usual.type === 'move' && view.phase === 'dinosaur-movement') || usual.type === 'attack'

@@ -1,5 +1,6 @@
 /** Mistakes that are planted into matches of computers, to measure whether reviews find them and name their cause. */
 import { type Frozen, finish, type Seat } from '@dwo/kernel';
+import { mostOf, type Planter } from '@dwo/shared/testing';
 import type { CauseId } from '../bot/causes';
 import { attackOddsOf, damageOfAll, threatsOn } from '../bot/causes/odds';
 import { imagine } from '../bot/fancy';
@@ -7,16 +8,9 @@ import { decidingWith, MINDS } from '../bot/minds';
 import type { Mind } from '../bot/plan';
 import { being, dinosaurCowboys, discOf, type Intent, type State } from '../rules';
 
-/** A bad choice of one kind for the seat that decides; null if this position has none. */
-export type Planter = (view: Frozen<State>, seat: Seat, usual: Intent) => Intent | null;
 type Move = Extract<Intent, { type: 'move' }>;
 type Attack = Extract<Intent, { type: 'attack' }>;
 type Charge = Extract<Intent, { type: 'charge' }>;
-
-/** The one of most value; null of none. */
-function most<T>(all: readonly T[], value: (each: T) => number): T | null {
-  return all.reduce<T | null>((best, each) => (best === null || value(each) > value(best) ? each : best), null);
-}
 
 /** The legal intents of a type. */
 function offered<T extends Intent['type']>(view: Frozen<State>, seat: Seat, type: T): Extract<Intent, { type: T }>[] {
@@ -31,7 +25,7 @@ function dangerOf(view: Frozen<State>, { entity, path, facing }: Move): number {
 }
 
 /** The kinds of mistakes, by the cause that a review should name first. */
-export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
+export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>> = {
   'unspent-attack': (_, __, usual) => (usual.type === 'attack' ? { type: 'endActivation' } : null),
   'gave-up-attack': (view, seat, usual) =>
     usual.type === 'attack' ? (offered(view, seat, 'hustle')[0] ?? null) : null,
@@ -41,17 +35,17 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
     const others = offered(view, seat, 'attack').filter((each: Attack) => {
       return each.attacker === attacker && each.weapon === weapon && each.target !== target;
     });
-    return most(others, (each) => -attackOddsOf(view, seat, each).damage);
+    return mostOf(others, (each) => -attackOddsOf(view, seat, each).damage);
   },
   'step-into-reach'(view, seat, usual) {
     if (view.phase !== 'phases' || (usual.type !== 'move' && usual.type !== 'endActivation')) return null;
-    const worst = most(offered(view, seat, 'move'), (each) => dangerOf(view, each));
+    const worst = mostOf(offered(view, seat, 'move'), (each) => dangerOf(view, each));
     const safe = usual.type === 'move' ? dangerOf(view, usual) : 0;
     return worst !== null && dangerOf(view, worst) > safe + 1 ? worst : null;
   },
   'bad-charge'(view, seat, usual) {
     if (usual.type === 'charge') return null;
-    return most(offered(view, seat, 'charge'), (each: Charge) => -attackOddsOf(view, seat, each).damage);
+    return mostOf(offered(view, seat, 'charge'), (each: Charge) => -attackOddsOf(view, seat, each).damage);
   },
   'missed-charge': (_, __, usual) => (usual.type === 'charge' ? { type: 'endActivation' } : null),
   'held-snap': (_, __, usual) =>

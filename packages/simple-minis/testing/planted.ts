@@ -1,5 +1,6 @@
 /** Mistakes that are planted into matches of computers, to measure whether reviews find them and name their cause. */
 import { type Frozen, gap, type Seat } from '@dwo/kernel';
+import { mostOf, type Planter } from '@dwo/shared/testing';
 import type { CauseId } from '../bot/causes';
 import { anyOf, attackFrom, killOf, threatsAt } from '../bot/causes/odds';
 import { early, endOf, orderIn } from '../bot/policy';
@@ -16,14 +17,6 @@ import {
   type State,
   simpleMinis,
 } from '../rules';
-
-/** A bad choice of one kind for the seat that decides; null if this position has none. */
-export type Planter = (view: Frozen<State>, seat: Seat, usual: Intent) => Intent | null;
-
-/** The one of most value; null of none. */
-function most<T>(all: readonly T[], value: (each: T) => number): T | null {
-  return all.reduce<T | null>((best, each) => (best === null || value(each) > value(best) ? each : best), null);
-}
 
 const ends = ({ path, figure }: Move, view: Frozen<State>) => path.at(-1) ?? figureOf(view, figure);
 
@@ -45,17 +38,17 @@ function riskiest(view: Frozen<State>, seat: Seat, usual: Intent, isNear: boolea
     const base = discAt(own, ends(each, view));
     return foes.some((foe) => gap(base, discOf(view, foe)) <= REACH) === isNear;
   });
-  const worst = most(moves, (each) => riskOf(view, seat, each));
+  const worst = mostOf(moves, (each) => riskOf(view, seat, each));
   return worst !== null && riskOf(view, seat, worst) > Math.max(0, riskOf(view, seat, usual)) ? worst : null;
 }
 
 const insteadOf =
-  (type: Intent['type']): Planter =>
+  (type: Intent['type']): Planter<State, Intent> =>
   (view, _, usual) =>
     usual.type === type ? endOf(view) : null;
 
 /** The kinds of mistakes, by the cause that a review should name first. */
-export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
+export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>> = {
   'unspent-shot': insteadOf('distanceAttack'),
   'unspent-blow': insteadOf('handAttack'),
   'untried-skill': insteadOf('skillRoll'),
@@ -66,7 +59,7 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter>>> = {
       .filter(({ id }) => id !== target)
       .map((each): Intent => ({ type, figure, target: each.id }))
       .filter((each) => simpleMinis.check(view, seat, each) === null);
-    return most(others, (each) => -killOf(view, seat, each));
+    return mostOf(others, (each) => -killOf(view, seat, each));
   },
   'wall-before-foe'(view, seat, usual) {
     if (usual.type !== 'distanceAttack' && usual.type !== 'handAttack') return null;
