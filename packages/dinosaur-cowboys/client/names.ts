@@ -21,10 +21,16 @@ import {
 import { playerAt } from './people';
 import { say } from './words';
 
-/** The name of an entity by its index; empty for none. */
+/** The name of an entity by its index; empty for none. A namesake in the second posse is "Long Eli II". */
 export function nameAt(state: Now, id: number | null): string {
   const entity = id === null ? null : entityAt(state, id);
   if (entity === null) return '';
+  const name = givenName(state, entity);
+  const isSecond = entity.seat > 0 && state.entities.some((each) => each.seat === 0 && givenName(state, each) === name);
+  return isSecond ? say('name.second', { name }) : name;
+}
+
+function givenName(state: Now, entity: Now['entities'][number]): string {
   const posse = state.posses[entity.seat]?.posse;
   const first = state.entities.findIndex(({ seat }) => seat === entity.seat);
   const own = typeof posse === 'object' ? posse?.members[entity.id - first]?.name : undefined;

@@ -1,9 +1,9 @@
 /** The context in which the log of the open match tells an event. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '../game-client';
 import { playerName } from './lobby';
-import type { Players } from './named';
-import type { MatchSlice } from './store';
+import { named, type Players } from './named';
+import { type MatchSlice, store } from './store';
 
 /** The names of the open match's players, and which of them the reader is. */
 export function playersOf({ lobby, seats }: Pick<MatchSlice, 'lobby' | 'seats'>): Players {
@@ -13,4 +13,10 @@ export function playersOf({ lobby, seats }: Pick<MatchSlice, 'lobby' | 'seats'>)
 /** The context of an event of the open match. */
 export function sceneOf<S extends object>(match: Pick<MatchSlice, 'lobby' | 'seats'>, state: Frozen<S>): LogScene<S> {
   return { state, ...playersOf(match) };
+}
+
+/** The facts of a sentence about a player of the open match; `who` is "nobody" for no seat, and where no match is open. */
+export function namedNow(seat: Seat | null): { readonly name: string; readonly who: 'you' | 'other' | 'nobody' } {
+  const { match } = store.getState();
+  return seat === null || match === null ? { name: '', who: 'nobody' } : named(playersOf(match), seat);
 }

@@ -7,6 +7,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, imagine } from '../../bot';
 import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES, type State, type WeaponId } from '../../rules';
 import { nameAt, traitName, weaponName } from '../names';
+import { WORTH } from '../table/attacks';
 import { degreesTo, pointToScene } from '../table/places';
 import { say } from '../words';
 import { topic } from './topic';
@@ -15,9 +16,6 @@ import { topic } from './topic';
 const thinker = () => startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 
 const UNIT = (state: Now) => nameAt(state, state.activation?.unit ?? null);
-
-/** The least chance to take a target out that is told in place of the chance to hit. */
-const WORTH = 0.05;
 
 /** The other facts of an intent, in words. */
 function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string, string | number>> {

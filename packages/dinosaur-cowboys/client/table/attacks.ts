@@ -67,6 +67,9 @@ function reachOf(state: Now, aim: Aim): Reach | null {
   return { gapCi, bands: shown, arc: 90 };
 }
 
+/** The least chance to take a target out that is told in place of the chance to hit. */
+export const WORTH = 0.05;
+
 const counted = memory<AttackOdds>();
 
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
@@ -110,18 +113,20 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
     share > 0 ? [{ label, value: percent(share), rule }] : [];
   const charges = intent.type === 'charge' ? chargeRows(state, seat, intent) : [];
   const out = chance(odds.out);
-  const [share, words] = out > 0.005 ? [out, say('odds.out')] : [hit, say('odds.hit')];
-  const { n, d } = out > 0.005 ? odds.out : oneOf(odds.hits.filter(({ hits }) => hits > 0));
+  const fells = out > WORTH;
+  const [share, words] = fells ? [out, say('odds.out')] : [hit, say('odds.hit')];
+  const { n, d } = fells ? odds.out : oneOf(odds.hits.filter(({ hits }) => hits > 0));
   return {
     ...{ share, exact: d < 1000 ? `${n}/${d}` : null, words },
     rows: [
       ...charges,
-      ...(out > 0.005 ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),
+      ...(fells ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),
       {
         label: say('odds.row', { of: 'damage' }),
         value: say('odds.of', { damage: damage.toFixed(1), hp: blow.target.hp }),
         rule: 'DC-ATK-8',
       },
+      ...(fells ? [] : row(say('odds.row', { of: 'out' }), out, 'DC-ATK-9')),
       ...row(say('odds.row', { of: 'tested' }), chance(odds.tested), 'DC-BRV-1'),
       ...row(say('odds.row', { of: 'flees' }), chance(odds.flees), 'DC-BRV-2'),
       ...row(say('odds.row', { of: 'panic' }), chance(odds.panic), 'DC-DIS-1'),

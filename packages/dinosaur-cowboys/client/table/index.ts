@@ -80,7 +80,8 @@ function fullName(state: Now, id: string): string {
 
 /** The acts that the activated unit has left. */
 function leftOf(activation: Now['activation']): string {
-  if (activation === null) return 'none';
+  // While the end of an activation is told, nobody is active any more.
+  if (activation === null) return 'over';
   const [moves, acts] = [activation.movers.length > 0, !activation.acted];
   if (moves && acts) return 'both';
   if (moves) return 'move';

@@ -1,7 +1,8 @@
 /** The look and sound of each event on the table. */
-import type { Frozen, Point } from '@dwo/kernel';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
+import { namedNow } from '@dwo/kits/shell/log-scene';
 import { being, discOf, type Event, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
@@ -34,11 +35,11 @@ function glide(event: Event, body: number, path: readonly Point[]): Played {
   };
 }
 
-function contest(what: Roll, dice: readonly number[]): Played {
+function contest(what: Roll, dice: readonly number[], winner: Seat): Played {
   return {
     dice: () => ({
       ...{ what, sides: 12, dice: dice.slice(-2), each: true, needed: null, atLeast: true, success: true },
-      ...{ by: '', at: null },
+      ...{ by: '', at: null, winner },
     }),
     cue: () => ({ voice: 'dice', pitch: 1 }),
   };
@@ -75,9 +76,9 @@ export function performanceOf(event: Event): Played {
     case 'pushed':
       return glide(event, event.body, [{ x: event.x, y: event.y }]);
     case 'sidesRolled':
-      return contest('sides', event.dice);
+      return contest('sides', event.dice, event.first);
     case 'initiativeRolled':
-      return contest('initiative', event.dice);
+      return contest('initiative', event.dice, event.winner);
     case 'attackRolled':
       return attackOf(event);
     case 'rolled': {
@@ -128,7 +129,8 @@ export function performanceOf(event: Event): Played {
 /** The words beside the dice. */
 export const DICE: DiceWords<Roll> = {
   sides: 12,
-  verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
+  verdict: ({ what, success, winner = null, dice }) =>
+    say('dice.verdict', { what, success: `${success}`, value: dice[0] ?? 0, ...namedNow(winner) }),
   who: ({ what }) => say('dice', { what }),
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ success }) => (success ? 'hit' : 'miss'),

@@ -30,7 +30,7 @@ test('DC-CLO-5 an enemy who is left may strike, or not', () => {
   const window = asked(state);
   expect(window).toMatchObject({
     rule: 'DC-CLO-5',
-    answers: [{ word: 'No attack' }, { word: 'The Blade at Papa Jonas' }],
+    answers: [{ word: 'No attack' }, { word: 'The Blade' }],
   });
 });
 

@@ -90,6 +90,8 @@ function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   const body = being(state, sure(state.movement).body);
   const able = snappers(state, body);
   const lists = choices(able.map((each) => snapsOf(state, each))).slice(0, MOST_ANSWERS);
+  // Without riders there is one target, which the question names.
+  const lone = `${new Set(lists.flat().map(({ target }) => target)).size === 1}`;
   return {
     about: [...able.map(({ id }) => `${id}`), `${body.id}`],
     question: say('ask.snap', { name: nameAt(state, body.id) }),
@@ -100,7 +102,7 @@ function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
           ? say('answer.noSnap')
           : list
               .map(({ entity, target }) =>
-                say('answer.snap', { name: nameAt(state, entity), target: nameAt(state, target) }),
+                say('answer.snap', { name: nameAt(state, entity), target: nameAt(state, target), lone }),
               )
               .join(' + '),
         { type: 'reactSnap', list },

@@ -1,5 +1,5 @@
-/** A tap on the zone that an answer stands for gives that answer. */
-import { answerAt } from './asked';
+/** Two taps on the zone that an answer stands for give that answer. */
+import { answerAt, isMeantAgain } from './asked';
 import type { AskedWindow } from './contract';
 
 const square = (left: number, top: number) => [
@@ -17,15 +17,23 @@ const asking = (...answers: AskedWindow<string>['answers']): AskedWindow<string>
 const zones = asking(answer('left', square(0, 0)), answer('right', square(8, 0)), answer('none'));
 
 test.each([
-  ['the first zone', { x: 4, y: 5 }, 'left'],
-  ['the second zone', { x: 14, y: 5 }, 'right'],
+  ['the first zone', { x: 4, y: 5 }, 0],
+  ['the second zone', { x: 14, y: 5 }, 1],
   ['a place where two zones overlap', { x: 9, y: 5 }, undefined],
   ['a place outside all zones', { x: 30, y: 5 }, undefined],
-])('%s', (_, at, intent) => {
-  expect(answerAt([zones], at)?.intent).toBe(intent);
+])('%s', (_, at, answer) => {
+  expect(answerAt([zones], at)?.answer).toBe(answer);
 });
 
 test('a question that waits behind another is not answered', () => {
   expect(answerAt([asking(answer('yes'), answer('no')), zones], { x: 4, y: 5 })).toBeNull();
   expect(answerAt([], { x: 4, y: 5 })).toBeNull();
+});
+
+test('a zone is chosen by a second tap on it, and not by one on another zone or for another question', () => {
+  const left = { question: 'zone', answer: 0 };
+  expect(isMeantAgain(null, left)).toBe(false);
+  expect(isMeantAgain({ question: 'zone', answer: 1 }, left)).toBe(false);
+  expect(isMeantAgain({ question: 'edge', answer: 0 }, left)).toBe(false);
+  expect(isMeantAgain(left, left)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** The frame round a table of miniatures: bar, table, paper column or bottom sheet, tray. */
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { ChatToast } from '../../ui/chat-button';
@@ -10,6 +10,7 @@ import { QuietLine } from '../../ui/quiet-line';
 import { TableCards } from '../../ui/table-cards';
 import { HintCard } from '../hints/hint-card';
 import type { Scene } from '../model';
+import { type Announced, announcedNow } from '../theatre/announcing';
 import { StepBanner } from '../theatre/step-banner';
 import { TableBar } from './bar';
 import { TableBoard } from './board';
@@ -178,9 +179,12 @@ function Banner() {
   const state = useShown();
   const seat = useSeat();
   const now = state === null ? undefined : game.steps(state).find(({ when }) => when === 'now');
+  const last = useRef<Announced | null>(null);
   if (state === null || now === undefined) return <StepBanner step={null} />;
-  const mine = seat !== null && game.acts(state, seat);
-  return <StepBanner step={{ key: `${game.round(state)}/${now.id}/${mine}`, name: now.name, icon: now.icon, mine }} />;
+  const step = `${game.round(state)}/${now.id}`;
+  const told = announcedNow(last.current, { step, mine: seat !== null && game.acts(state, seat) });
+  last.current = told;
+  return <StepBanner step={{ key: `${step}/${told.mine}`, name: now.name, icon: now.icon, mine: told.mine }} />;
 }
 
 /** The board with the step and the dice, without controls: for streams. */

@@ -6,11 +6,11 @@ import { store } from '../../shell/store';
 import { withHint } from '../hints/over';
 import type { Scene } from '../model';
 import { withOrders } from '../orders/over';
-import { answerAt, askedNow } from './asked';
+import { answerAt, askedNow, isMeantAgain } from './asked';
 import { type BoardGame, BoardHost } from './board-host';
 import { type AnyFace, type OpenTable, TableContext, useFace } from './context';
 import { withDanger } from './danger';
-import { tableDesk } from './desk';
+import { patchTable, tableDesk } from './desk';
 
 /** `onScene` is called with the board once it is open, and with null when it is removed. */
 export function TableBoard({ onScene }: { readonly onScene: (scene: Scene | null) => void }) {
@@ -42,9 +42,13 @@ function boardOf(game: AnyFace, table: OpenTable | null): BoardGame {
     also: () => game.also?.(),
     answers({ type, figure, at }) {
       if (table === null || type !== 'tap' || figure !== null) return false;
-      const answer = answerAt(askedNow(table.game, store.getState().match), at);
-      if (answer === null) return false;
-      if (!tableDesk.getState().sending) void table.toolbox.wish(answer.intent as Tagged);
+      const windows = askedNow(table.game, store.getState().match);
+      const meant = answerAt(windows, at);
+      if (meant === null) return false;
+      const answer = windows[0]?.answers[meant.answer];
+      const { meant: before, sending } = tableDesk.getState();
+      if (!isMeantAgain(before, meant)) patchTable({ meant });
+      else if (!sending && answer !== undefined) void table.toolbox.wish(answer.intent as Tagged);
       return true;
     },
     begin() {

@@ -60,18 +60,20 @@ export function CommandPlate({ icon, text }: { readonly icon: IconName; readonly
 interface NextKeyProps {
   /** The number of figures that can still act. */
   readonly count: number;
+  /** Whether they wait for a place, in a set-up. */
+  readonly places?: boolean;
   readonly phone: boolean;
   readonly onPress: () => void;
 }
 
 /** Selects the next figure that can still act. */
-export function NextKey({ count, phone, onPress }: NextKeyProps) {
+export function NextKey({ count, places = false, phone, onPress }: NextKeyProps) {
   return (
     <button type="button" class="btn command command--next" data-repeats aria-disabled={count === 0} onClick={onPress}>
-      <Said as={say('next.label', { count })}>
+      <Said as={say('next.label', { count, places: `${places}` })}>
         {phone ? <Icon name="next" /> : <span class="btn__word">{say('next')}</span>}
         {phone ? (
-          <span class="btn__sub num">{say('next.count', { count })}</span>
+          <span class="btn__sub num">{say('next.count', { count, places: `${places}` })}</span>
         ) : (
           <span class="btn__key">{say('next.key')}</span>
         )}

@@ -1,6 +1,7 @@
 /** The large buttons: the red one, Next, Back, and the end of the step. */
 import type { Tagged } from '@dwo/kernel';
 import { onShow } from '../../shell/moves';
+import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { actionFace } from './action';
@@ -37,7 +38,10 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
     if (acting && chosen) return say(toolbox.uses().length > 0 ? 'act.pick' : 'act.none');
     if (acting) return say('act.choose');
     if (match?.retelling) return say('act.playing-out');
-    return say(match?.outcome == null ? 'act.wait' : 'act.over');
+    if (match?.outcome != null) return say('act.over');
+    const [only, ...more] = match?.state == null ? [] : (match.rules?.awaiting(match.state) ?? []);
+    if (match == null || only === undefined || more.length > 0 || only === match.seat) return say('act.wait');
+    return say('act.wait.one', { name: playerName(match.lobby, only) });
   });
   return <CommandPlate icon={acting ? 'hand' : 'clock'} text={text} />;
 }
@@ -46,9 +50,11 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
 export function NextFigure({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useTable();
   useShown();
+  const places = useStore(tableDesk, ({ plan }) => plan.kind === 'deploy');
   useStore(tableDesk, (desk) => desk.plan);
   const acting = useActing();
-  return <NextKey count={acting ? toolbox.ready().length : 0} phone={phone} onPress={() => toolbox.next()} />;
+  const count = acting ? toolbox.ready().length : 0;
+  return <NextKey count={count} places={places} phone={phone} onPress={() => toolbox.next()} />;
 }
 
 /** One step back. */

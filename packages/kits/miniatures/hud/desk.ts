@@ -7,6 +7,12 @@ import type { TablePlan } from './contract';
 import type { LogFilter } from './log-reading';
 import type { SheetStop } from './sheet-grip';
 
+/** An answer to a question, by its index. */
+export interface Meant {
+  readonly question: string;
+  readonly answer: number;
+}
+
 /** The state of the desk. */
 export interface TableDesk {
   readonly selected: string | null;
@@ -20,6 +26,8 @@ export interface TableDesk {
   readonly sending: boolean;
   /** Whether the second press on "end" is awaited. */
   readonly ending: boolean;
+  /** The answer whose zone was tapped once: a second tap gives it. Null for none. */
+  readonly meant: Meant | null;
   /** Whether a spectator's camera follows the action. */
   readonly follows: boolean;
   /** The seat through whose eyes a spectator sees the table; null for none. */
@@ -38,6 +46,7 @@ export const EMPTY: TableDesk = {
   logFilter: 'all',
   sending: false,
   ending: false,
+  meant: null,
   follows: true,
   viewpoint: null,
   fan: null,

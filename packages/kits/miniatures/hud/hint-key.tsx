@@ -1,5 +1,5 @@
 /** A hint against the computer: what a strong player would do now, and why. In a lesson it is the step of the lesson. */
-import type { Tagged } from '@dwo/kernel';
+import { samePlain, type Tagged } from '@dwo/kernel';
 import { lessonHint } from '../../lessons';
 import { mayAskAdvice } from '../../shell/advice';
 import { store } from '../../shell/store';
@@ -12,6 +12,7 @@ import { ghostOf, layOut } from '../hints/lay-out';
 import { hintWords } from '../hints/lines';
 import { tellerOf } from '../hints/teller';
 import { type OpenTable, useTable } from './context';
+import { patchTable } from './desk';
 import { say } from './words';
 
 /** The button; nothing where no hint may be asked for. */
@@ -50,6 +51,10 @@ export function giveHint(open: OpenTable): void {
 
 /** The choice as a ghost, and as a plan. */
 function drawn({ game, toolbox }: OpenTable, { view, seat }: HintQuestion, intent: Tagged | null) {
+  // The act that ends the step is made ready like any other: a press of its button remains.
+  const end = game.end(view, seat);
+  if (intent !== null && end !== null && samePlain(end.intent, intent))
+    return { ghost: null, plan: () => patchTable({ ending: true }) };
   const laying = intent === null ? null : (game.advice?.laid(view, seat, intent) ?? null);
   if (intent === null || laying === null) return { ghost: null, plan: null };
   return { ghost: ghostOf(game, { state: view, seat }, intent), plan: () => layOut(toolbox, laying, intent) };

@@ -98,14 +98,14 @@ export function FigureFacts() {
   );
 }
 
-/** The abilities of the selected figure, one chip each; the tool in use is pressed. */
+/** The abilities of the selected figure, one chip each; the tool in use is pressed. The red button alone does an only one. */
 export function UseChips() {
   const { game, toolbox } = useTable();
   const using = useStore(tableDesk, (desk) => desk.using);
   useStore(tableDesk, (desk) => desk.selected);
   if (!useActing()) return null;
   const uses = toolbox.uses();
-  if (uses.length === 1 && uses[0]?.type !== 'press') return null;
+  if (uses.length === 1) return null;
   return (
     <>
       {uses.map((use) => (

@@ -13,6 +13,8 @@ interface WindowsPanelProps {
   readonly title: string;
   /** The keys of the questions, the most urgent first: at least one. */
   readonly keys: readonly string[];
+  /** Whether the head counts them; otherwise all of them are open below it. */
+  readonly counted?: boolean;
   /** The button that answers all of them. */
   readonly all?: ComponentChildren;
   /** The rows; `place` is "2 of 4" if several have come. */
@@ -20,7 +22,7 @@ interface WindowsPanelProps {
 }
 
 /** The panel. */
-export function WindowsPanel({ label, title, keys, all, rows }: WindowsPanelProps) {
+export function WindowsPanel({ label, title, keys, counted = true, all, rows }: WindowsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const total = useTotal(keys);
   useFocusOnFirst(panel, keys[0]);
@@ -30,7 +32,7 @@ export function WindowsPanel({ label, title, keys, all, rows }: WindowsPanelProp
     <section class="reactions plank" role="alertdialog" aria-label={label} data-testid="reactions" ref={panel}>
       <header class="reactions__head">
         <h2 class="ribbon">{title}</h2>
-        {total > 1 && (
+        {counted && total > 1 && (
           <span class="reactions__count num" role="status">
             {place(0)}
           </span>

@@ -26,6 +26,7 @@ export function TableWindows() {
       label={say('window.label')}
       title={say('window.label')}
       keys={windows.map(({ key }) => key)}
+      counted={listed.length === 1}
       rows={() => listed.map((window, at) => <WindowRow key={window.key} window={window} first={at === 0} />)}
     />
   );
@@ -44,6 +45,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
   const { game, toolbox } = useTable();
   const state = useStore(store, ({ match }) => match?.state ?? null);
   const sending = useStore(tableDesk, (desk) => desk.sending);
+  const meant = useStore(tableDesk, (desk) => (desk.meant?.question === window.key ? desk.meant.answer : null));
   const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
   const gallery = isGallery(window);
   return (
@@ -61,7 +63,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
           <button
             key={at}
             type="button"
-            class={`btn ${isGolden(window, at) ? 'reaction__fire btn--mustard' : 'reaction__hold'}`}
+            class={`btn ${at === meant ? 'reaction__meant' : ''} ${isGolden(window, at) ? 'reaction__fire btn--mustard' : 'reaction__hold'}`}
             data-best={(first && at === best) || undefined}
             aria-disabled={sending}
             onClick={() => void toolbox.wish(intent as Tagged)}
@@ -74,6 +76,7 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
                 ))}
               </span>
             )}
+            {at === meant && <span class="reaction__note">{say('end.sure')}</span>}
             {note !== undefined && <span class="reaction__note">{note}</span>}
             {chance !== null && <span class="btn__sub num">{percent(chance)}</span>}
           </button>

@@ -1,5 +1,5 @@
 /** The look and sound of an event on the table: what a game tells the theatre, live and in replays. */
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { VoiceName } from '../../audio/voices';
 import type { Effect } from '../model';
 
@@ -19,6 +19,8 @@ export interface Thrown<Kind extends string = string> {
   /** Whether the roll must be at least `needed`; otherwise it must be at most that. */
   readonly atLeast?: boolean;
   readonly success: boolean;
+  /** The seat that wins a contest; null for a tie. */
+  readonly winner?: Seat | null;
   readonly by: string;
   readonly at: string | null;
 }

@@ -2,12 +2,13 @@
 import type { Frozen, Point } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
+import { namedNow } from '@dwo/kits/shell/log-scene';
 import { type Aimed, discOf, type Event, figureOf, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
 
 /** The kinds of rolls. */
-export type Roll = 'contest' | 'sight' | 'cover' | 'attack' | 'armor' | 'wall' | 'skill';
+export type Roll = 'zone' | 'initiative' | 'sight' | 'cover' | 'attack' | 'armor' | 'wall' | 'skill';
 
 type Played = Performance<State, Event, Roll>;
 
@@ -50,8 +51,8 @@ export function performanceOf(event: Event): Played {
     case 'contested':
       return {
         dice: () => ({
-          ...thrown('contest', { dice: event.dice, needed: null }),
-          ...{ success: event.winner !== null, by: '', at: null, each: true },
+          ...thrown(event.contest, { dice: event.dice, needed: null }),
+          ...{ success: event.winner !== null, winner: event.winner, by: '', at: null, each: true },
         }),
         cue: () => ({ voice: 'dice', pitch: 1 }),
       };
@@ -154,7 +155,8 @@ function one(die: number, { by, bonus = 0, ...rest }: Die): Played {
 
 /** The words beside the dice. */
 export const DICE: DiceWords<Roll> = {
-  verdict: ({ what, success }) => say('dice.verdict', { what, success: `${success}` }),
+  verdict: ({ what, success, winner = null }) =>
+    say('dice.verdict', { what, success: `${success}`, ...namedNow(winner) }),
   who: ({ what }) => say('dice.who', { id: what }),
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ what, success }) => (success === (what === 'armor' || what === 'wall') ? 'miss' : 'hit'),

@@ -30,7 +30,7 @@ export const de: Record<keyof typeof en, string> = {
   'use.calm': '{name} beruhigen: {chance}',
   'use.liftEgg': 'Ein Ei nehmen{name}: {chance}',
   'dice.verdict':
-    '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} other {{success, select, true {Entschieden} other {Gleichstand}}}}',
+    '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} zone {{success, select, true {{who, select, you {Du wählst die Zone} nobody {Entschieden} other {{name} wählt die Zone}}} other {Gleichstand}}} other {{success, select, true {{who, select, you {Du bestimmst, wer beginnt} nobody {Entschieden} other {{name} bestimmt, wer beginnt}}} other {Gleichstand}}}}',
   'log.rolesSettled':
     '{who, select, you {{scenario, select, last_stand {Du verteidigst die Palisade} other {Du führst den Wagenzug}}} other {{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}}}',
   'log.forceChosen': '{who, select, you {Du bringst} other {{name} bringt}} {count} Figuren',
@@ -121,7 +121,7 @@ export const de: Record<keyof typeof en, string> = {
   'phase.of':
     '{id, select, lobby {Truppen} zone {Zonen} deploy {Aufstellung} first {Initiative} move {Bewegung} distance {Schießen} hand {Nahkampf} skill {Können} other {Ende}}',
   'dice.who':
-    '{id, select, contest {Auswürfeln} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält es?} other {Können}}',
+    '{id, select, zone {Auswürfeln} initiative {Initiative} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält es?} other {Können}}',
   'hint.of':
     '{id, select, force {Wähle deine Truppe.} forces {Die anderen wählen ihre Truppen.} zone {Wähle deine Zone.} deploy {Stell deine Figuren in deiner Zone auf.} first {Bestimme, wer beginnt.} move {Beweg deine Figuren, jede einmal.} distance {Schieß auf das, was deine Figuren ansehen, bis 12″.} hand {Schlag zu, wo ein Gegner bis 1″ entfernt ist.} skill {Versuch ein Können, oder beende den Schritt.} other {Die Schlacht ist vorbei.}}',
   'row.of':

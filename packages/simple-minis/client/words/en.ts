@@ -29,7 +29,7 @@ export const en = {
   'use.calm': 'Calm {name}: {chance}',
   'use.liftEgg': 'Lift an egg{name}: {chance}',
   'dice.verdict':
-    '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} other {{success, select, true {Decided} other {A tie}}}}',
+    '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} zone {{success, select, true {{who, select, you {You pick the zone} nobody {Decided} other {{name} picks the zone}}} other {A tie}}} other {{success, select, true {{who, select, you {You name the first player} nobody {Decided} other {{name} names the first player}}} other {A tie}}}}',
   'log.rolesSettled':
     '{who, select, you {{scenario, select, last_stand {You defend the stockade} other {You lead the convoy}}} other {{name} {scenario, select, last_stand {defends the stockade} other {leads the convoy}}}}',
   'log.forceChosen': '{who, select, you {You bring} other {{name} brings}} {count} figures',
@@ -118,7 +118,7 @@ export const en = {
   'phase.of':
     '{id, select, lobby {Forces} zone {Zones} deploy {Set-up} first {Initiative} move {Move} distance {Shooting} hand {Hand to hand} skill {Skills} other {The end}}',
   'dice.who':
-    '{id, select, contest {Roll-off} sight {Is it in sight?} cover {Is it in cover?} attack {Attack} armor {Armor} wall {Does it hold?} other {Skill}}',
+    '{id, select, zone {Roll-off} initiative {Initiative} sight {Is it in sight?} cover {Is it in cover?} attack {Attack} armor {Armor} wall {Does it hold?} other {Skill}}',
   'hint.of':
     '{id, select, force {Choose your force.} forces {The others choose their forces.} zone {Choose your zone.} deploy {Set up your figures in your zone.} first {Name the player who goes first.} move {Move your figures. Each one moves once.} distance {Shoot at what your figures face, up to 12″.} hand {Strike whoever is within 1″.} skill {Try a skill, or end the step.} other {The battle is over.}}',
   'row.of':
