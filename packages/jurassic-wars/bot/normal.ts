@@ -19,6 +19,8 @@ const DEALS = 60;
 const DEALS_IN_PLAYOUTS = 8;
 /** The least gain in chance for which a combat card is used. */
 const WORTH_A_CARD = 0.15;
+/** The same for a card that can't be used in any other combat. */
+const WORTH_A_SPARE_CARD = 0.005;
 /** The least chance of a side for which a stake is made. */
 const WORTH_A_STAKE = 0.58;
 
@@ -72,8 +74,14 @@ function stakesOf(
       return { won: own, lost: theirs };
     case 'whist': {
       const player = view.players[seat];
-      const wanted = (player?.bid ?? 0) - (player?.set.length ?? 0);
+      const bid = player?.bid ?? 0;
+      const wanted = bid - (player?.set.length ?? 0);
       const left = player?.cards ?? 1;
+      // A bid that has failed counts victories (JW-WH-11), so a dinosaur fights where it wins more often than elsewhere.
+      if (bid > 0 && (wanted < 0 || wanted > combatsLeft(view, seat) + 1)) {
+        const elsewhere = strength(view, own, unseen(view, seat));
+        return { won: 1 - elsewhere, lost: elsewhere };
+      }
       // A player who needs every combat wins at any price; one who needs none loses. Else strong dinosaurs are to win,
       // weak ones to lose.
       if (wanted <= 0) return { won: -1, lost: -1 };
@@ -82,6 +90,20 @@ function stakesOf(
     default:
       // A victory weakens only one of several rivals.
       return { won: worth(theirs) / (view.options.players > 2 ? 2 : 1), lost: worth(own) };
+  }
+}
+
+/** The combats that a seat can fight with its combat cards after the present one. */
+function combatsLeft({ options, players, pool, phase }: View, seat: Seat): number {
+  const cards = players[seat]?.cards ?? 0;
+  switch (options.version) {
+    case 'whist':
+    case 'underdog':
+      return phase === 'commit' ? cards : cards - 1;
+    case 'dinosaursWild':
+      return pool.length;
+    default:
+      return Number.POSITIVE_INFINITY;
   }
 }
 
@@ -143,11 +165,13 @@ function commit(view: View, seat: Seat): Intent {
   const [mine, theirs] = leads ? [lead, opponent] : [opponent, lead];
   const { won, lost } = stakesOf(view, seat, mine, theirs);
   const wanted = won + lost > 0;
-  if (wanted && most.gain >= WORTH_A_CARD) return { type: 'commit', card: most.card };
+  // Cards that are left when the combats are over were for nothing.
+  const isSpare = own.length > combatsLeft(view, seat);
+  if (wanted && most.gain >= (isSpare ? WORTH_A_SPARE_CARD : WORTH_A_CARD)) return { type: 'commit', card: most.card };
   // The gain of a Stare-Down depends on the other card, so it is used in an even combat against a player with cards.
   const rival = view.players[(leads ? view.opponent : view.lead) ?? 0];
   const stare = own.find((card) => combatType(card) === 'stareDown');
-  const even = wanted && Math.abs(wins(null) - 0.5) < 0.2 && (rival?.combat ?? 0) > 0;
+  const even = wanted && (isSpare || Math.abs(wins(null) - 0.5) < 0.2) && (rival?.combat ?? 0) > 0;
   return { type: 'commit', card: even && stare !== undefined ? stare : null };
 }
 
