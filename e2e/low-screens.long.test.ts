@@ -1,5 +1,5 @@
 /** Tables of tiles and cards on a desk and on phones held sideways: the board has room, and no panel covers a button. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size } from './browser';
 import { coveredButtons, coveredTiles, lostButtons } from './covered';
 import { newMatch } from './new-match';
@@ -31,6 +31,19 @@ async function shareOf({ page }: Person, ...parts: readonly string[]): Promise<n
     });
     return areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight);
   }, parts);
+}
+
+/** The tiles of which a part lies outside the board's window. */
+async function cutTiles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const window = document.querySelector('.tiles')?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll<HTMLElement>('.tile')]
+      .filter((tile) => {
+        const { top, bottom } = tile.getBoundingClientRect();
+        return top < window.top - 1 || bottom > window.bottom + 1;
+      })
+      .map(({ dataset }) => dataset.cell ?? '');
+  });
 }
 
 /** Runs steps at a table, in a language; `check` is called at every state that is worth a look. */
@@ -78,8 +91,10 @@ test.each(PLACES)('Dino Soldiers at %j in %s', (size, language) =>
     await page.getByTestId('ds-end-turn').waitFor();
     await look();
     await page.locator('.ds-toy--field').first().click();
-    await page.locator('.ds-card').waitFor();
+    await page.locator('.ds-mode').first().waitFor();
     await look();
+    expect(await lostButtons(page, '.ds-modes')).toEqual([]);
+    expect(await cutTiles(page)).toEqual([]);
     await page.locator('.ds-toy--reserve').first().click();
     await look();
   }),

@@ -38,6 +38,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
     const timer = setTimeout(() => void act([{ type: 'placeAnywhere' }]), LAY_MS);
     return () => clearTimeout(timer);
   }, [state, resting, busy, mine]);
+  const [open, setOpen] = useState(false);
   const shown = seen === null || placing ? null : (state.units[seen] ?? null);
   const press = ({ x, y }: Cell, unit: Figure | null) => {
     if (!placing && unit !== null) return setSeen(unit.id);
@@ -62,7 +63,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
       </div>
       {shown !== null && (
         <div class="ds__sheet">
-          <UnitCard state={state} unit={shown} armed={false} />
+          <UnitCard state={state} unit={shown} armed={false} open={open} onOpen={setOpen} />
         </div>
       )}
       <footer class="ds__tray">

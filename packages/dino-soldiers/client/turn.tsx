@@ -35,7 +35,7 @@ import { Reactions } from './panels/reactions';
 import { RiskCard } from './panels/risk-card';
 import { Squad } from './panels/squad';
 import { TurnButtons } from './panels/turn-buttons';
-import { UnitCard } from './panels/unit-card';
+import { CardKey, UnitCard } from './panels/unit-card';
 import { dodgingsOf, idleDodge } from './plan/dodging';
 import { instinctLines } from './plan/instinct-lines';
 import type { Acting } from './use-act';
@@ -162,14 +162,18 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                 }
           }
           keep={kept === null ? null : { at: kept, below }}
-          keys={state.phase === 'play' && <Legend />}
+          keys={
+            state.phase === 'play' && (
+              <>
+                <Legend />
+                {side !== null && <Reactions line={line} effects={effects} side={side} />}
+              </>
+            )
+          }
           onPress={press}
           onPoint={setAt}
           onEscape={() => (stack.tile === null ? stepBack(play) : stack.close())}
         />
-        {seat !== null && state.phase === 'play' && (
-          <Reactions line={line} effects={effects} side={sideAt(state, seat)} />
-        )}
       </div>
       <div class="ds__sheet" ref={sheet}>
         {choosing ? (
@@ -207,10 +211,12 @@ interface SheetProps {
 /** The card of the present choice: an aimed attack, a way that hurts, or the chosen unit. */
 function Sheet({ state, play, busy, onAttack }: SheetProps) {
   const { chosen, mine, aimed, risky, ways, setAimed, setRisky, walk } = play;
+  const [open, setOpen] = useState(false);
   if (chosen === null || state.phase !== 'play') return null;
   const there = aimed === null ? null : (outcomeOf(state, aimed).blows[0]?.victim.tile ?? null);
   const way = ways.find(({ tile }) => tile === there) ?? null;
   const armed = mine && chosen.place === 'field';
+  const shown = aimed === null && risky === null;
   return (
     <>
       {aimed !== null && (
@@ -227,8 +233,8 @@ function Sheet({ state, play, busy, onAttack }: SheetProps) {
       {aimed === null && risky !== null && (
         <RiskCard state={state} unit={chosen} way={risky} busy={busy} onGo={walk} onBack={() => setRisky(null)} />
       )}
-      {aimed === null && risky === null && <UnitCard state={state} unit={chosen} armed={armed} />}
-      {armed && <Modes state={state} play={play} />}
+      {shown && <UnitCard state={state} unit={chosen} armed={armed} open={open} onOpen={setOpen} />}
+      {armed && <Modes state={state} play={play} more={shown && <CardKey open={open} onOpen={setOpen} />} />}
     </>
   );
 }

@@ -2,9 +2,13 @@
 
 export const WORKER = '/service-worker.js';
 
-/** The service worker that controls this page; null for none. */
+/** The service worker that controls this page; null for none, as in a browser that has or allows none. */
 export function controllingWorker(): ServiceWorker | null {
-  return 'serviceWorker' in navigator ? navigator.serviceWorker.controller : null;
+  try {
+    return navigator.serviceWorker.controller;
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon, type IconName } from '../ui/icons';
 import { say } from '../words';
-import { LARGEST, lifted, SMALLEST } from './camera';
+import { areSmall, LARGEST, lifted, SMALLEST } from './camera';
 import { type EdgeNames, Edges } from './edges';
 import { Float } from './float';
 import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
@@ -69,6 +69,8 @@ interface BoardProps {
   readonly side?: number;
   /** The least side length of a tile, in px, while the whole board is shown. */
   readonly least?: number;
+  /** A smaller one that is taken if the whole board is in sight with it. */
+  readonly whole?: number;
   /** The names of columns and rows, along the edges. */
   readonly edges?: EdgeNames;
   /** A panel of the game beside a cell. */
@@ -86,10 +88,20 @@ const ZOOM_KEYS = 60;
 /** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
   const { name, cells, pieces, margin = 0, under, over, largest = LARGEST, bare = false, side = 0 } = props;
-  const { onPress, onPoint, onEscape, edges, float = null, keep = null, least = SMALLEST, keys = null } = props;
+  const {
+    onPress,
+    onPoint,
+    onEscape,
+    edges,
+    float = null,
+    keep = null,
+    least = SMALLEST,
+    whole = least,
+    keys = null,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
-  const hands = useCamera(root, box, { least, largest }, { keys: bare ? 0 : ZOOM_KEYS, side });
+  const hands = useCamera(root, box, { least, largest, whole }, { keys: bare ? 0 : ZOOM_KEYS, side });
   const { camera: own, window } = hands;
   const strip = hands.keysBelow && !bare ? ZOOM_KEYS : 0;
   const camera = keep === null ? own : lifted(own, keep.at.y - box.top, window, { below: keep.below, strip });
@@ -107,7 +119,7 @@ export function TileBoard(props: BoardProps) {
     <div class="tiles" ref={root} {...hands.on}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out by rules of its own */}
       <div
-        class={`tiles__table ${still ? 'tiles__table--still' : ''} ${camera === own ? '' : 'tiles__table--lifts'}`}
+        class={`tiles__table ${still ? 'tiles__table--still' : ''} ${camera === own ? '' : 'tiles__table--lifts'} ${areSmall(size) ? 'tiles__table--small' : ''}`}
         role="group"
         aria-label={name}
         style={{

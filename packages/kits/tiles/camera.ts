@@ -16,8 +16,13 @@ export interface Camera {
 
 /** The smallest side of a tile, in px, for a person who zooms out. */
 export const SMALLEST = 34;
-/** The smallest side of a tile that is pressed by a finger, in px: a larger board is moved, not shrunk. */
-export const TOUCHED = 44;
+/** The sides of a tile that is pressed by a finger, in px: a board that would need smaller ones is moved, not shrunk. */
+export const TOUCHED = { least: 44, whole: 36 };
+/** The side of a tile in px below which signs on its pieces hide the pieces. */
+const SMALL = 60;
+
+/** Whether tiles of a side are so small that the signs on crowded ones hide the pieces. */
+export const areSmall = (size: number): boolean => size < SMALL;
 /** The greatest side of a tile, in px. */
 export const LARGEST = 220;
 
@@ -35,6 +40,8 @@ export interface Strips {
 export interface Sizes {
   readonly least: number;
   readonly largest: number;
+  /** A side below `least` that is taken if the whole box is in sight with it. */
+  readonly whole?: number;
 }
 
 /** Whether the box is shown larger with the strip of buttons below it than with the strip on its left. */
@@ -57,8 +64,9 @@ export function fitted(
   const { width, height } = window;
   const { keys, side } = strips;
   const [left, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
-  const most = Math.min((width - left) / box.columns, (height - below) / box.rows);
-  const size = Math.floor(within(most, sizes.least, sizes.largest));
+  const most = Math.floor(Math.min((width - left) / box.columns, (height - below) / box.rows));
+  const { least, largest, whole = least } = sizes;
+  const size = most >= whole ? Math.min(most, largest) : least;
   const [restX, restY] = [width - size * box.columns, height - size * box.rows];
   return { size, x: Math.round(Math.max(left, restX / 2)), y: Math.round(Math.min(restY - below, restY / 2)) };
 }

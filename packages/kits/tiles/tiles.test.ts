@@ -63,7 +63,10 @@ test('the board can not be moved out of the window', () => {
 
 test('a board that is touched keeps tiles that a finger can press, and is moved instead', () => {
   const box = { left: 0, top: 0, columns: 12, rows: 9 };
-  expect(fitted(box, { width: 390, height: 420 }, { least: TOUCHED, largest: LARGEST }).size).toBe(TOUCHED);
+  const LIMITS = { ...TOUCHED, largest: LARGEST };
+  expect(fitted(box, { width: 390, height: 420 }, LIMITS).size).toBe(TOUCHED.least);
+  // Nine rows are in sight at once on a phone that is held sideways, at 36 px or more instead of 44.
+  expect(fitted(box, { width: 572, height: 350 }, LIMITS)).toEqual({ size: 38, x: 58, y: 4 });
 });
 
 test('a row under a sheet is lifted above it, and the size of the board stays', () => {

@@ -61,6 +61,9 @@ export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'di
   );
 }
 
+/** So many units on a tile hide each other with their signs, where tiles are small. */
+export const CROWD = 3;
+
 interface StandeeProps {
   readonly unit: Frozen<Unit>;
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
@@ -68,14 +71,16 @@ interface StandeeProps {
   readonly shared: boolean;
   /** Its number among those of its type, as the log has it. */
   readonly number?: number | null;
+  /** The number of units on its tile: where tiles are small, signs on a crowded one would hide the figures. */
+  readonly among?: number;
 }
 
 /** A unit on its base, as it stands on a tile. A unit with a single hit point shows no dice (DS-DMG-6). */
-export function Standee({ unit, state, shared, number = null }: StandeeProps) {
+export function Standee({ unit, state, shared, number = null, among = 1 }: StandeeProps) {
   const { side, hp } = dataOf(unit);
   return (
     <span
-      class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${shared ? 'standee--shared' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''}`}
+      class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${shared ? 'standee--shared' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''} ${among > 1 ? 'standee--among' : ''} ${among >= CROWD ? 'standee--crowded' : ''}`}
     >
       <svg class="standee__base" viewBox="0 0 100 46" preserveAspectRatio="none" aria-hidden="true">
         {side === 'dinosaurs' && <ellipse class="standee__teeth" cx="50" cy="23" rx="46" ry="19" />}

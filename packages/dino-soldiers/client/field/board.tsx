@@ -5,7 +5,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { type Cell, type Press, TileBoard, type TileCell, type TilePiece, TOUCHED } from '@dwo/kits/tiles';
 import type { ComponentChildren } from 'preact';
 import { FACES, type Figure, keyOf, type Now, sideOf, tileAt, unitsOn } from '../../rules';
-import { Standee } from '../art/figure';
+import { CROWD, Standee } from '../art/figure';
 import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
@@ -132,7 +132,7 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
     const units = unitsOn(state, at);
     const places = placesOn(units);
     const shared = new Set(units.map(sideOf)).size > 1;
-    return units.map((unit, i): TilePiece => {
+    const figures = units.map((unit, i): TilePiece => {
       const { x, y, size } = places[i] ?? { x: 0.5, y: 0.5, size: 0.5 };
       const look =
         unit.id === chosen ? 'chosen' : targets.has(unit.id) ? 'target' : able.has(unit.id) ? 'able' : 'plain';
@@ -142,10 +142,19 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
         y: tile.y + y,
         size,
         rank: Math.round(y * 10),
-        picture: <Standee unit={unit} state={look} shared={shared} number={numberOf(state, unit.id)} />,
+        picture: (
+          <Standee unit={unit} state={look} shared={shared} number={numberOf(state, unit.id)} among={units.length} />
+        ),
       };
     });
+    return units.length < CROWD ? figures : [...figures, countOf(tile, units.length)];
   });
+}
+
+/** The number of units on a crowded tile, for small tiles: there the figures have no signs of their own. */
+function countOf({ x, y }: Cell, count: number): TilePiece {
+  const picture = <b class="ds-count" data-sign={`×${count}`} />;
+  return { key: `count-${x},${y}`, x: x + 0.5, y: y + 0.5, size: 1, rank: 20, picture };
 }
 
 let woods: string | null = null;
@@ -174,7 +183,7 @@ export function Field(props: FieldProps) {
         largest={state.phase === 'field' ? 120 : 190}
         bare={bare}
         side={side}
-        {...(touched && !bare && side === 0 ? { least: TOUCHED } : {})}
+        {...(touched && !bare && side === 0 ? TOUCHED : {})}
         {...(state.tiles.length > 0 && !bare ? { edges: edgesOf(state.tiles) } : {})}
         float={float}
         keep={keep}

@@ -1,4 +1,5 @@
 /** The legend of the signs on the field, and the switch for dangers. */
+import { useEffect, useRef } from 'preact/hooks';
 import { setAids, useAids } from '../aids';
 import { LifeDice } from '../art/figure';
 import { say } from '../words';
@@ -12,8 +13,18 @@ const stay = (event: Event) => event.stopPropagation();
 
 export function Legend() {
   const danger = useAids();
+  const details = useRef<HTMLDetailsElement>(null);
+  // A press beside the list closes it: on a phone it covers much of the field.
+  useEffect(() => {
+    const close = (event: PointerEvent) => {
+      const legend = details.current;
+      if (legend?.open && !legend.contains(event.target as Node)) legend.open = false;
+    };
+    window.addEventListener('pointerdown', close, true);
+    return () => window.removeEventListener('pointerdown', close, true);
+  }, []);
   return (
-    <details class="ds-legend" onPointerDown={stay} onWheel={stay}>
+    <details class="ds-legend" ref={details} onPointerDown={stay} onWheel={stay}>
       <summary class="btn ds-legend__key">{say('legend.name')}</summary>
       <div class="paper ds-legend__list">
         {LOOKS.map((look) => (
@@ -40,6 +51,12 @@ export function Legend() {
             <b class="standee__nr" data-sign={2} />
           </i>{' '}
           {say('legend.number')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <b class="ds-count" data-sign="×3" />
+          </i>{' '}
+          {say('legend.count')}
         </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">

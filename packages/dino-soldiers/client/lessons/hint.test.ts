@@ -104,8 +104,10 @@ test('a hint that can not be computed says so', async () => {
 test('a hint names the next best, and the points that it is worse', () => {
   const best: Intent = { type: 'step', unit: 1, x: 1, y: 0 };
   const nextTo = (intent: Intent, less: number) => told(best, { intent, less }).split('enemy. ')[1];
-  expect(nextTo(attack(0, 'shoot', 2), 3)).toBe('Next best, 3 points less: Rocket Gunner, Shoot.');
-  expect(nextTo({ type: 'step', unit: 1, x: 0, y: 0 }, 1)).toBe('Next best, 1 point less: Rifleman to A1.');
+  expect(nextTo(attack(0, 'shoot', 2), 3)).toBe('Next best: Rocket Gunner, Shoot, worth 3 points of units less.');
+  expect(nextTo({ type: 'step', unit: 1, x: 0, y: 0 }, 1)).toBe(
+    'Next best: Rifleman to A1, worth 1 point of units less.',
+  );
   expect(nextTo({ type: 'endTurn' }, 0)).toBe('About as good: end the turn.');
 });
 

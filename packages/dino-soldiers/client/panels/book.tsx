@@ -1,4 +1,6 @@
 /** The rulebook: a short introduction, the units, and every rule by its id. */
+import { Linked } from '@dwo/kits/rulebook/linked';
+import { openDrawer } from '@dwo/kits/shell/store';
 import { useEffect, useRef } from 'preact/hooks';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
 import { Toy } from '../art/toy';
@@ -26,11 +28,11 @@ const SECTIONS = [
   ['ending', 'DS-END-2'],
 ] as const;
 
-/** The text of a rule without its marks. */
-const plain = (text: string) => text.replaceAll(/[*`]/g, '');
+const openRule = (id: string) => openDrawer({ type: 'rule', id });
 
 export function Book({ rule }: { readonly rule: string | null }) {
-  const { byId, language } = rulebook();
+  const book = rulebook();
+  const { byId, language } = book;
   const one = rule === null ? undefined : byId.get(rule)?.text;
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), [rule]);
@@ -39,7 +41,9 @@ export function Book({ rule }: { readonly rule: string | null }) {
       {rule !== null && (
         <section class="ds-book__one" ref={top}>
           <h3>{rule}</h3>
-          <p lang={one === undefined ? undefined : language}>{one === undefined ? say('book.table') : plain(one)}</p>
+          <p lang={one === undefined ? undefined : language}>
+            {one === undefined ? say('book.table') : <Linked book={book} text={one} own={rule} onRule={openRule} />}
+          </p>
         </section>
       )}
       <p class="note">{credit()}</p>
@@ -60,7 +64,9 @@ export function Book({ rule }: { readonly rule: string | null }) {
           {[...byId.values()].map(({ id, text }) => (
             <div key={id}>
               <dt>{id}</dt>
-              <dd>{plain(text)}</dd>
+              <dd>
+                <Linked book={book} text={text} own={id} onRule={openRule} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,4 +1,5 @@
 /** The buttons for moving and for the attack modes of the chosen unit; one of them is pressed. */
+import type { ComponentChildren } from 'preact';
 import { dataOf, type Mode, type Now } from '../../rules';
 import { modeText } from '../mode-text';
 import type { Playing } from '../use-play';
@@ -7,9 +8,11 @@ import { say } from '../words';
 interface ModesProps {
   readonly state: Now;
   readonly play: Playing;
+  /** The button of the unit's card, which is folded into this row on a phone. */
+  readonly more: ComponentChildren;
 }
 
-export function Modes({ state, play }: ModesProps) {
+export function Modes({ state, play, more }: ModesProps) {
   const { chosen, mode, ways, attacks, setMode, setAimed, setRisky } = play;
   if (chosen === null) return null;
   const take = (each: Mode | null) => {
@@ -48,6 +51,7 @@ export function Modes({ state, play }: ModesProps) {
           <small>{modeText(data)}</small>
         </button>
       ))}
+      {more}
     </div>
   );
 }

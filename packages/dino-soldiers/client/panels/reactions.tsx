@@ -2,6 +2,7 @@
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { phraseWords } from '@dwo/kits/shell/phrases';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import type { Side } from '../../rules';
 import type { Effects } from '../effects';
@@ -14,25 +15,42 @@ interface ReactionsProps {
   readonly side: Side;
 }
 
+/** A button beside those of the camera; it opens the reactions, which cover the field only while they are open. */
 export function Reactions({ line, effects, side }: ReactionsProps) {
   const last = useStore(effects.store, (stage) => stage.lastShout);
   const [answered, setAnswered] = useState(-1);
+  const [opened, open] = useState(-1);
   if (!mayReact(last, side, answered)) return null;
+  const now = last?.key ?? -1;
   return (
-    <fieldset class="ds-react" aria-label={say('react.name')}>
-      {REACTIONS.map((phrase) => (
-        <button
-          key={phrase}
-          type="button"
-          class="btn"
-          onClick={() => {
-            setAnswered(last?.key ?? -1);
-            void line.say({ phrase, to: 'all' });
-          }}
-        >
-          {phraseWords(phrase)}
-        </button>
-      ))}
-    </fieldset>
+    <div class="ds-react">
+      <button
+        type="button"
+        class="btn tiles__zoom-key ds-react__key"
+        aria-label={say('react.name')}
+        aria-expanded={opened === now}
+        title={say('react.name')}
+        onClick={() => open(opened === now ? -1 : now)}
+      >
+        <Icon name="talk" size={22} />
+      </button>
+      {opened === now && (
+        <fieldset class="ds-react__list" aria-label={say('react.name')}>
+          {REACTIONS.map((phrase) => (
+            <button
+              key={phrase}
+              type="button"
+              class="btn"
+              onClick={() => {
+                setAnswered(now);
+                void line.say({ phrase, to: 'all' });
+              }}
+            >
+              {phraseWords(phrase)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

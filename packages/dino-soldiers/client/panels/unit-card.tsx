@@ -1,7 +1,6 @@
 /** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
 import { Icon } from '@dwo/kits/ui/icons';
-import { useState } from 'preact/hooks';
 import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
@@ -16,18 +15,35 @@ interface UnitCardProps {
   readonly unit: Frozen<Unit>;
   /** Whether its attack modes are buttons beside the card already. */
   readonly armed: boolean;
+  /** Whether all of it is shown on a phone too, where the field needs the room. */
+  readonly open: boolean;
+  onOpen(open: boolean): void;
 }
 
-export function UnitCard({ state, unit, armed }: UnitCardProps) {
+/** The button of a phone that opens and closes the card of a unit. */
+export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      class={`btn ds-card__more ${open ? 'ds-card__more--open' : ''}`}
+      aria-expanded={open}
+      aria-label={say('card.more')}
+      data-testid="ds-card-more"
+      onClick={() => onOpen(!open)}
+    >
+      <Icon name="chevron" size={22} />
+    </button>
+  );
+}
+
+export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
-  // On a phone the field needs the room, so there a card opens by a press.
-  const [open, setOpen] = useState(false);
   return (
     <section
-      class={`paper ds-card ds-card--${side} ${open ? 'ds-card--open' : ''}`}
+      class={`paper ds-card ds-card--${side} ${open ? 'ds-card--open' : ''} ${armed ? 'ds-card--armed' : ''}`}
       aria-label={unitName(state, unit.id)}
       data-testid="ds-card"
     >
@@ -47,16 +63,7 @@ export function UnitCard({ state, unit, armed }: UnitCardProps) {
             </p>
           </div>
         </div>
-        <button
-          type="button"
-          class="btn ds-card__more"
-          aria-expanded={open}
-          aria-label={say('card.more')}
-          data-testid="ds-card-more"
-          onClick={() => setOpen(!open)}
-        >
-          <Icon name="chevron" size={22} />
-        </button>
+        {!armed && <CardKey open={open} onOpen={onOpen} />}
       </header>
       {unit.hidden > 0 && (
         <p class="ds-card__state">

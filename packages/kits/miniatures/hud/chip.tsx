@@ -35,7 +35,7 @@ export function Chip({ icon, place, word, label, keyName, pressed, refused = fal
     <button
       type="button"
       class="btn chip"
-      aria-label={label ?? word}
+      aria-label={label}
       aria-pressed={pressed}
       aria-disabled={refused}
       title={stays ? undefined : word}
@@ -44,7 +44,11 @@ export function Chip({ icon, place, word, label, keyName, pressed, refused = fal
       data-repeats={keyName === '[' || keyName === ']' || undefined}
       onClick={onPress}
     >
-      {place !== undefined && <span class="chip__key btn__key">{place}</span>}
+      {place !== undefined && (
+        <span class="chip__key btn__key" aria-hidden="true">
+          {place}
+        </span>
+      )}
       {icon !== undefined && <Icon name={icon} size={18} />}
       <span class={small ? 'visually-hidden' : stays ? '' : 'chip__word'}>{word}</span>
       {keyName !== undefined && (

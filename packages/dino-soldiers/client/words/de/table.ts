@@ -172,7 +172,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
   'hint.next':
-    '{points, plural, =0 {Etwa gleich gut:} one {Nächstbestes, # Punkt weniger:} other {Nächstbestes, # Punkte weniger:}} {what}.',
+    '{points, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt an Einheiten weniger wert.} other {Nächstbestes: {what}, # Punkte an Einheiten weniger wert.}}',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} nach {spot}',
   'hint.next.enter': '{unit} aus der Reserve',
@@ -226,6 +226,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.target': 'Kann angegriffen werden',
   'legend.hp': 'Lebenspunkte',
   'legend.number': 'Nummer der Einheit',
+  'legend.count': 'Einheiten auf dem Plättchen; ein Tippen zeigt sie groß',
   'legend.rough': 'Betreten kostet 2 Punkte',
   'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'legend.unforgiving': 'Betreten kostet Lebenspunkte',

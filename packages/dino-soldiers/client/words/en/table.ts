@@ -166,7 +166,7 @@ export const table = {
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
   'hint.next':
-    '{points, plural, =0 {About as good:} one {Next best, # point less:} other {Next best, # points less:}} {what}.',
+    '{points, plural, =0 {About as good: {what}.} one {Next best: {what}, worth # point of units less.} other {Next best: {what}, worth # points of units less.}}',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} to {spot}',
   'hint.next.enter': '{unit} from reserve',
@@ -220,6 +220,7 @@ export const table = {
   'legend.target': 'Can be attacked',
   'legend.hp': 'Hit points left',
   'legend.number': 'Number of the unit',
+  'legend.count': 'Units on the tile; a tap shows them large',
   'legend.rough': 'Entering costs 2 points',
   'legend.cluttered': 'Small units can hide here',
   'legend.unforgiving': 'Costs hit points to enter',
