@@ -56,7 +56,7 @@ export function coveredTiles(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = tile.getBoundingClientRect();
       const over = spots
         .map(([x, y]) => document.elementFromPoint(left + x * width, top + y * height))
-        .find((element) => element?.closest('.tiles__table, .tiles__edges, .ds-react') === null);
+        .find((element) => element?.closest('.tiles__table, .tiles__edges') === null);
       return over === undefined || over === null ? [] : [`${tile.ariaLabel ?? ''}: ${over.className || over.tagName}`];
     });
   });

@@ -3,6 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { onShow } from '@dwo/kits/shell/moves';
 import { noticeNow, openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
@@ -21,6 +22,7 @@ import { useRef } from 'preact/hooks';
 import { dinocard, jurassicWars, type Version } from '../rules';
 import { roundsOf } from '../rules/deal-sizes';
 import { Arena } from './arena';
+import { withNewHand } from './back-in-hand';
 import { BareTable } from './bare-table';
 import { calledAt } from './called';
 import { HeldCards } from './combat-cards';
@@ -124,6 +126,8 @@ interface OwnProps {
   name(seat: Seat): string;
 }
 
+const NO_LOG: readonly LogEntry[] = [];
+
 /** A line with more characters is set smaller, so that the table keeps its size. */
 const LONG_LINE = 64;
 
@@ -136,7 +140,9 @@ function Own({ line, state, seat, name }: OwnProps) {
   const over = state.ending !== null;
   const area = useRef<HTMLElement>(null);
   useFocusStays(area, state);
-  const text = (over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? promptOf(state, seat, name)));
+  const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
+  const asked = () => (mine ? withNewHand(promptOf(state, seat, name), seat, log) : promptOf(state, seat, name));
+  const text = (over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? asked()));
   return (
     <footer class="jw__own" ref={area}>
       <div class="jw__now">

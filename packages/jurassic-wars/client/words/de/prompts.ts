@@ -22,6 +22,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
     'Gebot {round} von {rounds}: 1 Marke für deinen nächsten Dinosaurier, oder passen und die {paid} gezahlten verlieren? Topf: {pot}.',
   'prompt.declare.last':
     'Letztes Gebot: 1 Marke zahlen und um den Topf mit {pot} kämpfen, oder passen und die {paid} gezahlten verlieren?',
+  'prompt.back': 'Deine gewonnenen Dinosaurier sind deine neue Hand. {prompt}',
   'prompt.lead': 'Du greifst an: Spiel einen Dinosaurier aus',
   'prompt.oppose': '{lead} spielt {card}: Antworte mit einem Dinosaurier',
   'prompt.commit': 'Lege heimlich eine Kampfkarte, oder keine',

@@ -20,6 +20,7 @@ export const prompts = {
     'Bidding {round} of {rounds}: pay 1 counter for your next dinosaur, or fold and lose the {paid} you paid? Pot: {pot}.',
   'prompt.declare.last':
     'Last bidding: pay 1 counter to fight for the pot of {pot}, or fold and lose the {paid} you paid?',
+  'prompt.back': 'Your won dinosaurs are your new hand. {prompt}',
   'prompt.lead': 'Your lead: play a dinosaur',
   'prompt.oppose': '{lead} leads {card}: answer with a dinosaur',
   'prompt.commit': 'Commit a combat card in secret, or none',
