@@ -69,6 +69,18 @@ export async function agree(product: Product, match: string, people: readonly Vi
   });
 }
 
+/** The point of a person's window where a figure is, once the camera has come to rest. */
+export async function restingAt(viewer: Viewer, figure: string): Promise<{ x: number; y: number }> {
+  let before = await screenOf(viewer, figure);
+  return until(`${viewer.name}'s camera rests`, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const now = await screenOf(viewer, figure);
+    const rests = Math.hypot(now.x - before.x, now.y - before.y) < 0.5;
+    before = now;
+    return rests ? now : null;
+  });
+}
+
 /** The point of a person's window where a figure is; throws if it is out of view. */
 export async function screenOf({ name, page }: Viewer, figure: string): Promise<{ x: number; y: number }> {
   return until(`${name} sees ${figure} on the table`, () =>

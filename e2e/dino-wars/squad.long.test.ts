@@ -4,7 +4,7 @@ import type { Point } from '@dwo/kernel';
 import { DESKTOP, type Person, PHONE, seen } from '../browser';
 import { openStage } from '../stage';
 import { dinosaur, openBattle, openField, rifleman } from './battle';
-import { screenOf, stateOf, until } from './board';
+import { restingAt, stateOf, until } from './board';
 
 const riflemen = (places: readonly (Point | null)[]) => places.map((at, i) => rifleman(`s${i + 1}`, at));
 
@@ -62,9 +62,8 @@ stage.scene('a squad is set up in a line by two presses', async () => {
 stage.scene('a finger on a crowd is asked whom it means', async () => {
   const ann = await openBattle(stage, { name: 'crowd-phone', size: PHONE, options: CROWD });
   const { page } = ann;
-  // The camera comes to rest.
-  await page.waitForTimeout(3000);
-  const at = await screenOf(ann, 's2');
+  const at = await restingAt(ann, 's2');
+  await seen(ann);
   await page.touchscreen.tap(at.x, at.y);
   const fan = page.getByTestId('fan');
   await fan.waitFor();
