@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozen, type Recording, replay, type Tagged } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
+import { turnOfFortune } from './review/fortune';
 
 const fileOf = (id: string) => join(__dirname, '..', 'packages', id, 'client', 'film.json');
 
@@ -15,4 +16,12 @@ test.each(FILMED)('%s: its film runs to its end by the rules of today', (id, { r
   expect(rules.outcome(frozen(last))).toEqual(film.outcome);
   expect(film.outcome).not.toBeNull();
   expect(film.players?.map(({ label }) => label)).toEqual(chairs(film.options as never));
+});
+
+/** The film of this game was chosen by its points, of which the winner had fewer for a while. */
+const BY_POINTS = 'dino-wars';
+
+test.each(FILMED.filter(([id]) => id !== BY_POINTS))('%s: the winner of its film was behind', (id, game) => {
+  const film = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Recording<Tagged, unknown>;
+  expect(turnOfFortune(game, film)).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import { GAMES } from '@dwo/shelf/server';
 import { parseArgs, wholeNumber } from './arguments';
 import { gameNamed } from './game';
 import { contestOf } from './review/contest';
+import { turnOfFortune } from './review/fortune';
 
 /** The battle that is filmed, by game. A game without one has no film. */
 const FILMED: Readonly<Record<string, string>> = {
@@ -21,23 +22,6 @@ const FILMED: Readonly<Record<string, string>> = {
 
 /** The number of players of a battle that is filmed. */
 const PLAYERS = 2;
-
-/** How far the winner was behind at the worst moment, as a share of the points at the beginning; 0 without a winner. */
-function turnOfFortune({ rules, standing }: Game, record: Recording<Tagged, unknown>): number {
-  if (standing === undefined) return 0;
-  const lefts: Readonly<Record<string, number>>[] = [];
-  const last = replay(rules, record, ({ state }) => lefts.push(standing(frozen(state)).left));
-  if (rules.outcome(frozen(last))?.winners.length !== 1) return 0;
-  const labels = Object.keys(lefts[0] ?? {});
-  const most = Object.fromEntries(
-    labels.map((label) => [label, Math.max(1, ...lefts.map((left) => left[label] ?? 0))]),
-  );
-  const ends = standing(frozen(last)).left;
-  const share = (left: Readonly<Record<string, number>>, label: string) => (left[label] ?? 0) / (most[label] ?? 1);
-  const [ahead, behind] = [...labels].sort((a, b) => share(ends, b) - share(ends, a));
-  if (ahead === undefined || behind === undefined) return 0;
-  return Math.max(0, ...lefts.map((left) => share(left, behind) - share(left, ahead)));
-}
 
 function film(game: Game, games: number): void {
   const preset = FILMED[game.rules.id];

@@ -2,8 +2,9 @@
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useRef, useState } from 'preact/hooks';
-import { onShow } from '../../shell/moves';
+import { isInStep, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
 import { ChatToast } from '../../ui/chat-button';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
@@ -31,6 +32,7 @@ import { TableSheet } from './phone-sheet';
 import { TablePlayers, usePlayersInBar } from './players';
 import { FigureFacts, TableSelection, useFigureFacts } from './selection';
 import { SkipButton } from './skip-button';
+import { SmallDice } from './small-dice';
 import { StandingAnswers } from './standing-answers';
 import { TableCoach } from './table-coach';
 import { TableFan } from './table-fan';
@@ -150,11 +152,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       )}
       {compact && !low && <BoardTools scene={scene} folded={phone} />}
       {!phone && compact && <TableOddsOverlay scene={scene} />}
-      {compact && (
-        <div class="battle__dice">
-          <TableDice small />
-        </div>
-      )}
+      {compact && <SmallDice scene={scene} />}
       <Banner />
       <div class="battle__pace">
         <SkipButton />
@@ -179,10 +177,12 @@ function Banner() {
   const state = useShown();
   const seat = useSeat();
   const now = state === null ? undefined : game.steps(state).find(({ when }) => when === 'now');
+  // A state that is only told on the way says nothing on whose move it will be.
+  const inStep = useStore(store, ({ match }) => isInStep(match));
   const last = useRef<Announced | null>(null);
   if (state === null || now === undefined) return <StepBanner step={null} />;
   const step = `${game.round(state)}/${now.id}`;
-  const told = announcedNow(last.current, { step, mine: seat !== null && game.acts(state, seat) });
+  const told = announcedNow(last.current, { step, mine: inStep && seat !== null && game.acts(state, seat) });
   last.current = told;
   return <StepBanner step={{ key: `${step}/${told.mine}`, name: now.name, icon: now.icon, mine: told.mine }} />;
 }

@@ -1,5 +1,5 @@
-/** A phone's small buttons go where they cover the fewest figures. */
-import { toolsPlace } from './tools-place';
+/** A phone's small buttons and dice go where they cover the fewest figures. */
+import { dicePlace, toolsPlace } from './tools-place';
 
 const BOARD = { width: 390, height: 484, row: 152 };
 const figure = (x: number, y: number) => ({ x, y, radius: 12 });
@@ -19,4 +19,13 @@ test('they go to the middle of the edge from an army along the lower edge', () =
   // A longer row covers more of the army.
   expect(toolsPlace([...army, figure(360, 240), figure(360, 200)], { ...BOARD, row: 200 })).toBe('corner');
   expect(toolsPlace([figure(200, 460)], { ...BOARD, row: 200 })).toBe('edge');
+});
+
+test('the dice lie in the right corner, unless they cover fewer figures in the left one', () => {
+  expect(dicePlace([], BOARD.width)).toBe('right');
+  expect(dicePlace([figure(200, 60), figure(360, 300)], BOARD.width)).toBe('right');
+  expect(dicePlace([figure(360, 60)], BOARD.width)).toBe('left');
+  expect(dicePlace([figure(360, 60), figure(40, 120)], BOARD.width)).toBe('right');
+  // Above the dice of the left corner stand other buttons.
+  expect(dicePlace([figure(360, 60), figure(40, 20)], BOARD.width)).toBe('left');
 });

@@ -1,4 +1,4 @@
-/** Finds where a phone's small buttons cover the fewest figures. */
+/** Finds where a phone's small buttons, and its small dice, cover the fewest figures. */
 
 /** The lower right corner in a row, or the middle of the right edge in a column. */
 export type ToolsPlace = 'corner' | 'edge';
@@ -19,6 +19,21 @@ interface Room {
 
 /** The px that the row takes across, with its distance from the edge. */
 const ACROSS = 52;
+
+/** The upper corner in which the dice lie. */
+export type DicePlace = 'right' | 'left';
+
+/** The px that the small dice take, with their distance from the edges. On the left they lie below the buttons of the pace. */
+const DICE = { width: 158, right: 130, left: { from: 56, to: 186 } };
+
+/** The better corner for the dice on a board of this width, in px; the right one if both cover as many. */
+export function dicePlace(figures: readonly Spot[], width: number): DicePlace {
+  const right = figures.filter(({ x, y, radius }) => x + radius > width - DICE.width && y - radius < DICE.right);
+  const left = figures.filter(
+    ({ x, y, radius }) => x - radius < DICE.width && y + radius > DICE.left.from && y - radius < DICE.left.to,
+  );
+  return left.length < right.length ? 'left' : 'right';
+}
 
 /** The better place on a board of this size, in px; the corner if both cover as many. */
 export function toolsPlace(figures: readonly Spot[], { width, height, row }: Room): ToolsPlace {

@@ -61,3 +61,27 @@ test('VS-MOV-6 a turn on the spot, and the facing at the end of a move, are laid
   expect(laid([])).toMatchObject({ selected: '0', plan: { kind: 'face', facing: 90, refusal: null } });
   expect(laid([[22, 23]])?.plan).toMatchObject({ kind: 'move', preview: { facing: 90, refusal: null } });
 });
+
+const riding = now(
+  inStep('move', scene([at('cowhand', 0, 20, 20, { riding: 1 }), at('horse', 0, 20, 20), at('cowhand', 1, 28, 20)])),
+);
+
+test.each([
+  ['a rider that gets off', riding, 'leave'],
+  ['a mount that moves', riding, 'move'],
+  ['a figure on foot', moving, 'move'],
+  ['a shooter', shooting, 'distanceAttack'],
+] as const)('%s is laid out so that one press remains', (_, state, type) => {
+  const intents = simpleMinis.intents(state, 0).filter((intent) => intent.type === type);
+  expect(intents.length).toBeGreaterThan(0);
+  for (const intent of intents) {
+    const plan = laidAside(MINIATURES, { state, seat: 0 }, intent)?.plan;
+    const refusal =
+      plan?.kind === 'move' ? plan.preview?.refusal : plan && 'refusal' in plan ? plan.refusal : undefined;
+    expect([intent, refusal]).toEqual([intent, null]);
+  }
+});
+
+test('VS-RID-3 a rider that is selected is told whom to select', () => {
+  expect(MINIATURES.idle?.(riding, 0, '0')).toMatchObject({ rule: 'VS-RID-3' });
+});

@@ -60,7 +60,7 @@ function standingUse({ pickUp, drop }: Move): 'take' | 'dropHere' | 'turn' {
 }
 
 /** An intent as a plan with the tools of the table; null for an intent of no figure. */
-function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
+function laid(state: Now, _seat: Seat, intent: Intent): Laying | null {
   switch (intent.type) {
     case 'move':
       return {
@@ -73,11 +73,14 @@ function laid(_state: Now, _seat: Seat, intent: Intent): Laying | null {
       const stopAt = `${intent.mount}`;
       return { figure: `${intent.figure}`, use: 'walk', path: intent.path.map(pointToScene), stopAt };
     }
-    case 'leave':
-    case 'leaveSurface': {
-      const use = intent.type === 'leave' ? 'leave' : 'exit';
-      return { figure: `${intent.figure}`, use, path: intent.path.map(pointToScene) };
+    case 'leave': {
+      // A rider gets off with a tool of its mount.
+      const { riding } = figureOf(state, intent.figure);
+      const facing = degreesTo(intent.facing);
+      return { figure: `${riding ?? intent.figure}`, use: 'leave', path: intent.path.map(pointToScene), facing };
     }
+    case 'leaveSurface':
+      return { figure: `${intent.figure}`, use: 'exit', path: intent.path.map(pointToScene) };
     case 'distanceAttack':
     case 'handAttack': {
       const way = intent.type === 'distanceAttack' ? 'distance' : 'hand';

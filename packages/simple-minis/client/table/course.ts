@@ -133,6 +133,7 @@ function idle(state: Now, seat: Seat, id: string): PlanNote | null {
       rule: phase === 'move' ? 'VS-RID-5' : 'VS-R-20',
     };
   }
+  if (figure.riding !== null) return { text: say('idle.of', { id: 'rides' }), rule: 'VS-RID-3' };
   switch (phase) {
     case 'move':
       return { text: say('idle.of', { id: 'moved' }), rule: figure.rider === null ? 'VS-MOV-1' : 'VS-R-18' };
@@ -173,7 +174,9 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
   }
   if (state.phase === 'first') {
     const seats = state.players.map((_, each) => each).filter((each) => isIn(state, each));
-    const answers = seats.map((each) => [playerAt(each), { type: 'chooseFirst', seat: each }] as const);
+    const answers = seats.map(
+      (each) => [each === seat ? say('answer.you') : playerAt(each), { type: 'chooseFirst', seat: each }] as const,
+    );
     return [asked('first', say('ask.of', { id: 'first' }), 'VS-INI-2', answers)];
   }
   return [];

@@ -58,3 +58,12 @@ test('VS-R-11 a zone is chosen by a tap on it', () => {
   expect(answers.length).toBeGreaterThan(1);
   for (const { word, area } of answers) expect(area).toEqual(zones.find(({ label }) => label === word)?.outline);
 });
+
+test('VS-INI-2 the player who names the first one is called "You" in the answers', () => {
+  const set = convoy() as State;
+  const figures = set.figures.map((figure) => ({ ...figure, place: 'table' as const }));
+  const state = frozen<State>({ ...set, figures, phase: 'first', asked: 1 });
+  const answers = COURSE.windows(state, 1)[0]?.answers ?? [];
+  expect(answers.map(({ intent }) => intent)).toContainEqual({ type: 'chooseFirst', seat: 1 });
+  expect(answers.map(({ word }) => word)).toEqual(['Player 1', 'You']);
+});

@@ -28,6 +28,7 @@ export const en = {
   'hint.other': '{name} decides: {phase}.',
   'use.calm': 'Calm {name}: {chance}',
   'use.liftEgg': 'Lift an egg{name}: {chance}',
+  'answer.you': 'You',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} zone {{success, select, true {{who, select, you {You pick the zone} nobody {Decided} other {{name} picks the zone}}} other {A tie}}} other {{success, select, true {{who, select, you {You name the first player} nobody {Decided} other {{name} names the first player}}} other {A tie}}}}',
   'log.rolesSettled':
@@ -112,7 +113,7 @@ export const en = {
     '{id, select, quick {Random forces, {rounds} rounds.} standard {Forces of your choice, {rounds} rounds.} three {Three players, and a lizard asleep in the pool.} four {Four players, and the pens are open.} six {Six players, small forces.} dinosaurs_loose {Wild dinosaurs between two forces.} capture_the_egg {Three eggs, one sleeping mother.} last_stand {Hold the stockade for {rounds} rounds.} wagon_train {Three wagons must reach the other edge.} other {Stay close to the water.}}',
   'strength.of': '{id, select, easy {Easy} normal {Normal} other {Strong}}',
   'idle.of':
-    '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move them onto it.} other {Without a rider it does nothing. Select a guy and move them onto it.}}} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
+    '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move them onto it.} other {Without a rider it does nothing. Select a guy and move them onto it.}}} rides {It rides. Select its mount: that moves, and lets it get off.} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
   'note.of':
     '{id, select, turn {Turning on the spot is its whole move.} board {Getting on is its move. The mount waits, and a rider’s own gun is silent.} leave {It gets off. Nobody can move the mount any more this round.} exit {It leaves for good. Nobody scores for it.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
   'phase.of':
