@@ -1,6 +1,6 @@
 /** The large buttons: the red one, Next, Back, and the end of the step. */
 import type { Tagged } from '@dwo/kernel';
-import { onShow } from '../../shell/moves';
+import { isInStep, onShow } from '../../shell/moves';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
@@ -37,7 +37,8 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
     if (match?.seat != null && shown !== null && game.windows(shown, match.seat).length > 0) return say('act.reply');
     if (acting && chosen) return say(toolbox.uses().length > 0 ? 'act.pick' : 'act.none');
     if (acting) return say('act.choose');
-    if (match?.retelling) return say('act.playing-out');
+    // The end is not told before the board shows it.
+    if (match?.retelling || (match?.outcome != null && !isInStep(match))) return say('act.playing-out');
     if (match?.outcome != null) return say('act.over');
     const [only, ...more] = match?.state == null ? [] : (match.rules?.awaiting(match.state) ?? []);
     if (match == null || only === undefined || more.length > 0 || only === match.seat) return say('act.wait');

@@ -24,7 +24,7 @@ const ACROSS = 52;
 export type DicePlace = 'right' | 'left';
 
 /** The px that the small dice take, with their distance from the edges. On the left they lie below the buttons of the pace. */
-const DICE = { width: 158, right: 130, left: { from: 56, to: 186 } };
+const DICE = { width: 158, right: 130, left: { from: 56, to: 170 } };
 
 /** The better corner for the dice on a board of this width, in px; the right one if both cover as many. */
 export function dicePlace(figures: readonly Spot[], width: number): DicePlace {
