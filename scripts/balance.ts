@@ -6,7 +6,8 @@
    NAME` plays these presets of two sides alone, with any number of seats. `--strength NAME` sets
    another strength. `--sequential` plays each battle, or with `--parties` each pairing in pairs of games on the same dice with seats
    swapped, until a sequential test answers whether its share is inside 0.42 to 0.58, with at most 5 % wrong answers 0.04
-   (`--margin`) from a bound; `--most` (2000) limits the games. docs/BOTS.md has the method and the shape of the JSON. */
+   (`--margin`) from a bound; `--most` (2000) limits the games. `--luck` takes the luck of the rolls out of the results of battles,
+   so that fewer games do. docs/BOTS.md has the method and the shape of the JSON. */
 
 import type { Game } from '@dwo/shared';
 import type { Crowd, GameTesting, Parties } from '@dwo/shared/testing';
@@ -82,6 +83,7 @@ interface Wanted {
   readonly margin: string;
   readonly most: string;
   readonly parties: boolean;
+  readonly luck: boolean;
   readonly scenario?: string | undefined;
   readonly strength?: string | undefined;
 }
@@ -102,7 +104,8 @@ async function sequentially({ game, parties }: GameTesting, battles: readonly st
   }
   const answers = [];
   for (const battle of battles) {
-    answers.push(await answerFor(game, wholeNumber('jobs', wanted.jobs, 1), { battle, strength, question, most }));
+    const asked = { battle, strength, question, most, isWeighed: wanted.luck };
+    answers.push(await answerFor(game, wholeNumber('jobs', wanted.jobs, 1), asked));
   }
   return answers;
 }
@@ -125,6 +128,7 @@ async function main(): Promise<void> {
       parties: { type: 'boolean', default: false },
       scenario: { type: 'string' },
       seats: { type: 'string' },
+      luck: { type: 'boolean', default: false },
       sequential: { type: 'boolean', default: false },
       margin: { type: 'string', default: String(EVEN.margin) },
       most: { type: 'string', default: '2000' },
@@ -143,6 +147,9 @@ async function main(): Promise<void> {
   const battles =
     values.random === undefined ? (values.battle ?? battlesForTwo(game).filter((battle) => battle !== DRAWN)) : [DRAWN];
   if (values.parties && parties === undefined) misuse(`--parties: ${game.rules.id} has none`);
+  if (values.luck && (game.evaluator === undefined || values.parties || values.seats !== undefined)) {
+    misuse('--luck: battles alone, of a game that judges positions');
+  }
   const seats = values.seats === undefined ? undefined : wholeNumber('seats', values.seats, 2);
   const crowd = parties?.crowd;
   if (scenario !== undefined) oneOf('scenario', scenario, scenariosOf(parties, seats));
@@ -158,7 +165,7 @@ async function main(): Promise<void> {
         })
       : values.parties && parties !== undefined
         ? balanceOfParties(parties, games, strength ?? strongestOf(game), values.scenario)
-        : await balanceOf(game, games, jobs, { battles, ...(strength && { strength }) });
+        : await balanceOf(game, games, jobs, { battles, isWeighed: values.luck, ...(strength && { strength }) });
   if (values.json) console.log(JSON.stringify(fairness));
   else console.table(fairness);
 }

@@ -1,7 +1,8 @@
 /* A worker of `npm run -s bots -- --levels` and of `balance`: plays the matches that its parent sends, one after the other, and
    reports each. */
-import { attempt, type Frozen, seededDice } from '@dwo/kernel';
+import { type Frozen, play, seededDice } from '@dwo/kernel';
 import { gameNamed } from './game';
+import { luckOf } from './luck';
 
 /** A match between computers of two strengths. */
 export interface LevelMatch {
@@ -10,6 +11,8 @@ export interface LevelMatch {
   readonly seed: number;
   /** The strength of each side, by the labels of its chairs. */
   readonly strengths: Readonly<Record<string, string>>;
+  /** Whether its luck is measured. */
+  readonly isWeighed?: boolean;
 }
 
 /** The result of a match. */
@@ -21,6 +24,8 @@ export interface LevelResult {
   readonly intents: number;
   /** The ms of each decision of the strength that computes longest, without decisions that left no choice. */
   readonly ms: readonly number[];
+  /** The luck of its first chair (`luck.ts`); 0 if it was not measured. */
+  readonly luck: number;
 }
 
 const MOST_INTENTS = 20_000;
@@ -30,7 +35,7 @@ const THOUGHT_MS = 3;
 /** Plays one match to its end. */
 export function playLevels(match: LevelMatch): LevelResult {
   const { game } = gameNamed(match.game);
-  const { rules, bot } = game;
+  const { rules, bot, evaluator } = game;
   if (bot === null) throw new Error(`No computer plays ${rules.id}`);
   const secret = Uint8Array.from({ length: 32 }, (_, i) => (match.seed >> (8 * i)) & 255);
   const options = game.presets[match.battle]?.(seededDice(secret, 0)) as Frozen<object> | undefined;
@@ -39,12 +44,14 @@ export function playLevels(match: LevelMatch): LevelResult {
   const state = rules.setup(options, seededDice(secret, 0)) as object;
   const now = state as Frozen<object>;
   const ms: number[] = [];
+  let luck = 0;
+  const chance = (at: Frozen<object>) => evaluator?.chances(at)[0] ?? 0;
   for (let intents = 1; intents <= MOST_INTENTS; intents += 1) {
     const outcome = rules.outcome(now);
     if (outcome !== null) {
       const winners = new Set(outcome.winners.map((seat) => labels[seat]));
       const [winner = null] = winners.size === 1 ? [...winners] : [];
-      return { match, winner, ended: true, intents, ms };
+      return { match, winner, ended: true, intents, ms, luck };
     }
     const [seat = 0] = rules.awaiting(now);
     const began = performance.now();
@@ -57,10 +64,10 @@ export function playLevels(match: LevelMatch): LevelResult {
     );
     const took = performance.now() - began;
     if (took > THOUGHT_MS) ms.push(took);
-    const { refusal } = attempt(rules, state, seat, intent, seededDice(secret, intents));
-    if (refusal !== null) throw new Error(`Refused: ${JSON.stringify({ match, intent, refusal })}`);
+    if (match.isWeighed === true) luck += luckOf({ rules, secret, chance }, state, intents, seat, intent);
+    else play(rules, state, seat, intent, seededDice(secret, intents));
   }
-  return { match, winner: null, ended: false, intents: MOST_INTENTS, ms };
+  return { match, winner: null, ended: false, intents: MOST_INTENTS, ms, luck };
 }
 
 if (process.send !== undefined) {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gameNamed } from './game';
-import { answered, battlesForTwo, fairOf, insistOnSides, playUntil, shareOf, sidesOf } from './levels';
+import { answered, battlesForTwo, fairOf, fairShareOf, insistOnSides, playUntil, shareOf, sidesOf } from './levels';
 import { playLevels } from './levels-worker';
 import { EVEN, fixedPlan, SequentialTest } from './sequential';
 
@@ -22,6 +22,32 @@ test('a match of two strengths ends, and ends the same when repeated', () => {
   const { winner, ended, intents } = playLevels(match);
   expect(ended).toBe(true);
   expect(playLevels(match)).toMatchObject({ winner, intents });
+});
+
+test('the luck of the rolls is measured without a change to the match, has no mean, and makes results vary less', () => {
+  const strengths = { army: 'easy', dinosaurs: 'easy' };
+  const matchOf = (seed: number) => ({ game: 'dino-wars', battle: 'duel', seed, strengths, isWeighed: true });
+  const results = Array.from({ length: 24 }, (_, seed) => playLevels(matchOf(seed)));
+  for (const { match, winner, intents } of results.slice(0, 2)) {
+    expect(playLevels({ ...match, isWeighed: false })).toMatchObject({ winner, intents, luck: 0 });
+  }
+  const luck = results.map((each) => each.luck);
+  const { share, low, high } = fairShareOf(luck, []);
+  expect(high - low).toBeGreaterThan(0.05);
+  // Three standard errors: the interval has 1.96 of them on each side.
+  expect(Math.abs(share)).toBeLessThan((1.5 * (high - low)) / 1.96);
+  const won = results.map(({ winner }) => Number(winner === 'army'));
+  expect(fairShareOf(won, luck).factor).toBeGreaterThan(1.2);
+});
+
+test('a share without luck has the interval of what is left, and no luck at all leaves the results', () => {
+  const [results, luck] = [
+    [1, 0, 1, 0],
+    [0.4, -0.4, 0.4, -0.4],
+  ];
+  // The rest, 0.6 and 0.4, varies a 25th as much.
+  expect(fairShareOf(results, luck)).toEqual({ share: 0.5, low: 0.387, high: 0.613, games: 4, factor: 25 });
+  expect(fairShareOf(results, [0, 0, 0, 0]).factor).toBe(1);
 });
 
 test('an unknown battle is told', () => {
@@ -70,6 +96,15 @@ test('the answer of a test has the share so far, and the games of a fixed plan',
 test('balance answers sequentially', () => {
   const { stdout } = balance('--battle', 'duel', '--sequential', '--most', '2', '--strength', 'easy');
   expect(JSON.parse(stdout)).toEqual([expect.objectContaining({ battle: 'duel', games: 2, verdict: 'open' })]);
+});
+
+test('balance takes luck out, and refuses to where no luck is measured', () => {
+  const { stdout } = balance('--battle', 'duel', '--games', '2', '--strength', 'easy', '--luck');
+  expect(JSON.parse(stdout)).toEqual([
+    expect.objectContaining({ battle: 'duel', games: 2, factor: expect.any(Number) }),
+  ]);
+  const refused = balance('--game', 'simple-minis', '--parties', '--luck');
+  expect(refused).toMatchObject({ status: 2, stderr: expect.stringContaining('--luck') });
 });
 
 test('balance plays the named battle alone, and names one that it refuses', () => {

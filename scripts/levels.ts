@@ -30,6 +30,29 @@ export function shareOf(wins: number, games: number): Share {
   return { share: round(p), low: round(Math.max(0, middle - width)), high: round(Math.min(1, middle + width)), games };
 }
 
+/** A share whose luck was taken out, with its 95 % interval by the spread that is left. */
+export interface FairShare extends Share {
+  /** How many times as many games the results alone take for an interval so narrow. */
+  readonly factor: number;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const varianceOf = (values: readonly number[]) => mean(values.map((value) => (value - mean(values)) ** 2));
+
+/** The mean of scores of any size, with its 95 % interval. */
+function meanShareOf(scores: readonly number[]): Share {
+  const round = (x: number) => Math.round(x * 1000) / 1000;
+  const width = Z * Math.sqrt(varianceOf(scores) / Math.max(1, scores.length - 1));
+  const share = mean(scores);
+  return { share: round(share), low: round(share - width), high: round(share + width), games: scores.length };
+}
+
+/** The share of these results, from 0 to 1, less the luck of each (`luck.ts`). */
+export function fairShareOf(results: readonly number[], luck: readonly number[]): FairShare {
+  const fair = results.map((result, at) => result - (luck[at] ?? 0));
+  return { ...meanShareOf(fair), factor: Math.round((100 * varianceOf(results)) / (varianceOf(fair) || 1)) / 100 };
+}
+
 /** Plays matches in `jobs` processes as long as `deal` gives one; `heard` gets the results in any order. */
 async function playDealt(
   deal: () => LevelMatch | undefined,
@@ -123,11 +146,14 @@ export interface Fairness extends Share {
 export interface Weighed {
   readonly battles: readonly string[];
   readonly strength?: string;
+  /** Whether luck is measured and taken out. */
+  readonly isWeighed?: boolean;
 }
 
 /** The balance of those battles that are of two sides: the share of the first side, with one strength in every seat. */
 export async function balanceOf(game: Game, games: number, jobs: number, weighed: Weighed): Promise<Fairness[]> {
   const { strengths = [] } = game.bot ?? {};
+  const { isWeighed = false } = weighed;
   const best = weighed.strength ?? strengths.at(-1);
   const battles = weighed.battles.flatMap((battle) => {
     const sides = sidesOf(game, battle);
@@ -137,13 +163,16 @@ export async function balanceOf(game: Game, games: number, jobs: number, weighed
   if (!strengths.includes(best)) throw new Error(`${best} is none of its strengths: ${strengths.join(', ')}`);
   const matches = battles.flatMap(({ battle, sides: [a, b] }) =>
     Array.from({ length: games }, (_, seed) => {
-      return { game: game.rules.id, battle, seed, strengths: { [a]: best, [b]: best } };
+      return { game: game.rules.id, battle, seed, strengths: { [a]: best, [b]: best }, isWeighed };
     }),
   );
   const results = await playAll(matches, jobs);
   return battles.map(({ battle, sides: [side] }) => {
     const own = results.filter(({ match }) => match.battle === battle);
-    return { battle, side, ...shareOf(winsOf(own, side), own.length) };
+    if (!isWeighed) return { battle, side, ...shareOf(winsOf(own, side), own.length) };
+    const won = own.map((result) => winsOf([result], side));
+    const luck = own.map((result) => result.luck);
+    return { battle, side, ...fairShareOf(won, luck) };
   });
 }
 
@@ -153,6 +182,8 @@ export interface Asked {
   readonly strength: string;
   readonly question: Question;
   readonly most: number;
+  /** Whether luck is measured and taken out. */
+  readonly isWeighed?: boolean;
 }
 
 /** The balance of a battle by a sequential test: its verdict, the games that it took, and those of a fixed plan for the same error. */
@@ -165,24 +196,28 @@ export interface Answer extends Fairness {
 export async function answerFor(
   game: Game,
   jobs: number,
-  { battle, strength, question, most }: Asked,
+  { battle, strength, question, most, isWeighed = false }: Asked,
 ): Promise<Answer> {
   const [side, other] = sidesOf(game, battle) ?? [];
   if (side === undefined || other === undefined) throw new Error(`${battle} is no battle of two sides`);
   const strengths = { [side]: strength, [other]: strength };
   const test = new SequentialTest(question, 1);
   await playUntil(
-    (seed) => ({ game: game.rules.id, battle, seed, strengths }),
+    (seed) => ({ game: game.rules.id, battle, seed, strengths, isWeighed }),
     Math.min(jobs, most),
-    (result) => (test.add(winsOf([result], side)) !== 'open' || test.played >= most ? 'enough' : 'more'),
+    (result) => {
+      const verdict = test.add(winsOf([result], side), isWeighed ? result.luck : null);
+      return verdict !== 'open' || test.played >= most ? 'enough' : 'more';
+    },
   );
   return answered(test, { battle, side });
 }
 
 /** The answer of a test that has ended. */
 export function answered<Of extends object>(test: SequentialTest, of: Of): Of & Omit<Answer, 'battle' | 'side'> {
-  const { question, games, played, points, verdict, counts } = test;
-  return { ...of, verdict, ...shareOf(points, played), fixed: fixedPlan(question, games, games === 1 ? null : counts) };
+  const { question, games, played, points, verdict, counts, fair } = test;
+  const share = fair.length > 0 ? meanShareOf(fair) : shareOf(points, played);
+  return { ...of, verdict, ...share, fixed: fixedPlan(question, games, games === 1 ? null : counts) };
 }
 
 function winsOf(results: readonly LevelResult[], side: string): number {

@@ -62,6 +62,27 @@ test.each([
   },
 );
 
+test('results less their luck are answered in fewer games, with no more errors', () => {
+  const dice = seededDice(new Uint8Array(32).fill(5), 3);
+  // Half of the rolls make a victory so much likelier, and half less.
+  const swing = 0.35;
+  const lucky = (share: number) => {
+    const test = new SequentialTest(EVEN, 1);
+    const next = () => {
+      const luck = dice.roll(2, 'luck') === 1 ? swing : -swing;
+      return test.add(Number(dice.roll(FINE, 'game') <= (share + luck) * FINE), luck);
+    };
+    while (next() === 'open');
+    return test;
+  };
+  const answers = (share: number) => Array.from({ length: RUNS }, () => lucky(share));
+  const even = answers(0.5);
+  expect(even.reduce((sum, { played }) => sum + played, 0) / RUNS).toBeLessThan(0.75 * many(0.5).mean);
+  expect(even.filter(({ verdict }) => verdict === 'inside').length / RUNS).toBeGreaterThan(0.97);
+  const wrong = answers(0.54).filter(({ verdict }) => verdict !== 'inside').length;
+  expect(wrong / RUNS).toBeLessThan(0.103);
+});
+
 test('on a bound either answer comes, after more games than anywhere else', () => {
   const { part, mean } = many(0.58);
   expect(part('inside') + part('above')).toBe(1);

@@ -36,6 +36,8 @@ export type Verdict = (typeof VERDICTS)[number];
 const UNSEEN = 1e-3;
 /** Nothing is answered before so many games, because the ratio needs an estimate of the spread. */
 const LEAST_GAMES = 16;
+/** The same for results less their luck, whose spread is uncertain for longer. */
+const LEAST_FAIR = 64;
 const HALVINGS = 30;
 
 const scoreAt = (counts: Counts, at: number): number => at / (counts.length - 1);
@@ -62,9 +64,22 @@ export function logRatio(counts: Counts, one: number, other: number): number {
   return counts.reduce((sum, count, at) => sum + (count || UNSEEN) * Math.log((over[at] ?? 1) / (under[at] ?? 1)), 0);
 }
 
+/** The same for the mean of any scores, by its normal approximation. */
+export function normalRatio(scores: readonly number[], one: number, other: number): number {
+  const mean = meanOf(scores);
+  const variance = Math.max(UNSEEN, meanOf(scores.map((score) => (score - mean) ** 2)));
+  return (scores.length * (other - one) * (2 * mean - one - other)) / (2 * variance);
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** One running test; feed it the scores in the order in which they were planned, not in which they ended. */
 export class SequentialTest {
   readonly counts: number[];
+  /** The scores less their luck; empty if no luck was measured. */
+  readonly fair: number[] = [];
   /** Whether the share is above each bound; null as long as that is not answered. */
   private readonly above: { low: boolean | null; high: boolean | null } = { low: null, high: null };
 
@@ -76,12 +91,14 @@ export class SequentialTest {
     this.counts = Array.from({ length: 2 * games + 1 }, () => 0);
   }
 
-  /** Takes in the points of the next game or pair: a victory is 1, a draw 1/2. */
-  add(points: number): Verdict {
+  /** Takes in the points of the next game or pair: a victory is 1, a draw 1/2; and its luck, if that is measured, as it is for all or for none. */
+  add(points: number, luck: number | null = null): Verdict {
     if (this.verdict !== 'open') return this.verdict;
+    if (luck !== null) this.fair.push((points - luck) / this.games);
     const at = Math.round(2 * points);
     this.counts[at] = (this.counts[at] ?? 0) + 1;
-    if (this.played >= LEAST_GAMES) for (const bound of ['low', 'high'] as const) this.look(bound);
+    const least = luck === null ? LEAST_GAMES : LEAST_FAIR;
+    if (this.played >= least) for (const bound of ['low', 'high'] as const) this.look(bound);
     return this.verdict;
   }
 
@@ -104,7 +121,8 @@ export class SequentialTest {
   private look(bound: 'low' | 'high'): void {
     if (this.above[bound] !== null) return;
     const { [bound]: at, margin, error } = this.question;
-    const ratio = logRatio(this.counts, at - margin, at + margin);
+    const [one, other] = [at - margin, at + margin];
+    const ratio = this.fair.length > 0 ? normalRatio(this.fair, one, other) : logRatio(this.counts, one, other);
     const enough = Math.log((1 - error) / error);
     if (Math.abs(ratio) >= enough) this.above[bound] = ratio > 0;
   }
