@@ -65,7 +65,7 @@ test('a way that hurts says so', () => {
   );
   const going = (unit: number, x: number) =>
     sentence(state, { intent: { type: 'step', unit, x, y: 0 }, next: null, feared: [] });
-  expect(going(0, 1)).toMatch(/no enemy\. It dies on the way\.$/);
+  expect(going(0, 1)).toBe('Rifleman goes to B1. It dies on the way.');
   expect(going(1, 0)).toMatch(/1 enemy\. The ground takes 1 hit point\.$/);
 });
 
@@ -203,4 +203,14 @@ test('a hint to bring in a unit says how many enemies it can hit, and how many c
     'Bring in Rifleman: it can hit 2 enemies from there. Next turn 2 enemies could hit it there.',
   );
   expect(fearedAfter(state, { type: 'endTurn' })).toEqual([]);
+});
+
+test('a hint to go where nobody can be hit says that nobody can hit the unit there either', () => {
+  const state = frozen(soldiersTurn(['ooo>'], [['rifleman', 1, 0]]));
+  const intent: Intent = { type: 'step', unit: 0, x: 0, y: 0 };
+  const safe = 'As far as you can see, no enemy could hit it there next turn.';
+  expect(sentence(state, { intent, next: null, feared: [] })).toBe(`Rifleman goes to A1. ${safe}`);
+  expect(sentence(state, { intent, next: null, feared: [0] })).toBe(
+    'Rifleman goes to A1. Next turn 1 enemy could hit it there.',
+  );
 });

@@ -45,7 +45,7 @@ export function advisor(): Worker {
 /** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
 export function sentence(state: Now, { intent, next, feared }: Advised): string {
   const instead = next === null ? '' : say('hint.next', { points: next.less, what: briefly(state, next.intent) });
-  return [reasonOf(state, intent), fearOf(feared), instead].filter((each) => each !== '').join(' ');
+  return [reasonOf(state, intent), fearOf(state, intent, feared), instead].filter((each) => each !== '').join(' ');
 }
 
 /** An intent in a few words. */
@@ -110,9 +110,15 @@ function attackReason(state: Now, attack: Attack): string {
   });
 }
 
-/** The number of enemies that could hit the unit next turn where it goes, in a sentence; empty for none. */
-function fearOf(feared: readonly number[]): string {
-  return feared.length === 0 ? '' : say('hint.feared', { count: feared.length });
+/**
+ * The number of enemies that could hit the unit next turn where it goes, in a sentence. That there are none is said only of a
+ * unit that goes where it can hit nobody: it is why it goes there.
+ */
+function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
+  if (feared.length > 0) return say('hint.feared', { count: feared.length });
+  if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
+  const { targets, dies } = afterMove(state, intent);
+  return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
 }
 
 /** A move's unit, the number of enemies that it can attack afterwards, and the hit points that the move costs. */

@@ -13,8 +13,9 @@ interface ModesProps {
 }
 
 export function Modes({ state, play, more }: ModesProps) {
-  const { chosen, mode, ways, attacks, setMode, setAimed, setRisky } = play;
+  const { chosen, aimed, ways, attacks, setMode, setAimed, setRisky } = play;
   if (chosen === null) return null;
+  const mode = aimed?.mode ?? play.mode;
   const take = (each: Mode | null) => {
     const found = each === null ? [] : (attacks.get(each) ?? []);
     setMode(each);

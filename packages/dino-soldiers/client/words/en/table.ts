@@ -158,9 +158,10 @@ export const table = {
     '{unit}, {mode}{count, plural, =0 {} other { at {targets}: {falls, plural, =0 {{damage} damage} one {one dies} other {# die}}{sure, select, yes {, exactly} dodge {; an agile unit may ignore it if it is hit twice} other {, if nothing face down is in the way}}}}.{friends, plural, =0 {} other { It hits its own side too: {names}.}}',
   'hint.broken': 'The hint could not be worked out. Ask once more.',
   'hint.move':
-    '{unit} goes to {spot}. From there it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}}{unknown, select, yes {, if nothing face down is in the way} other {}}.{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
+    '{unit} goes to {spot}.{targets, plural, =0 {} one { From there it can hit # enemy{unknown, select, yes {, if nothing face down is in the way} other {}}.} other { From there it can hit # enemies{unknown, select, yes {, if nothing face down is in the way} other {}}.}}{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
   'hint.enter':
-    'Bring in {unit}: it can hit {targets, plural, =0 {no enemy} one {# enemy} other {# enemies}} from there{unknown, select, yes {, if nothing face down is in the way} other {}}.',
+    'Bring in {unit}{targets, plural, =0 {} one {: it can hit # enemy from there{unknown, select, yes {, if nothing face down is in the way} other {}}} other {: it can hit # enemies from there{unknown, select, yes {, if nothing face down is in the way} other {}}}}.',
+  'hint.safe': 'As far as you can see, no enemy could hit it there next turn.',
   'hint.feared': 'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there.',
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
