@@ -11,6 +11,7 @@ const WORDS: StoryWords = {
   round: (round) => `Turn ${round}`,
   name: (figure) => figure.toUpperCase(),
   player: (seat) => (seat === 0 ? 'You' : 'Kim'),
+  owner: (figure) => (figure === 'w' ? null : figure < 'm' ? 0 : 1),
   areFoes: (one, other) => one < 'm' !== other < 'm',
   fighters: [],
   tip: null,
@@ -32,15 +33,21 @@ test('the turning point is the round in which most was lost', () => {
     fell('a', null, 3),
     { type: 'round', round: 2 },
     fell('b', null, 2),
+    fell('x', null, 1),
     fell('c', null, 2),
     { type: 'round', round: 3 },
   ]);
-  expect(story.turning).toBe('Turn 2: B, C were lost.');
+  expect(story.turning).toBe('Turn 2 cost most. You lost B, C · Kim lost X.');
+});
+
+test('a creature of nobody is lost by nobody', () => {
+  const story = told([{ type: 'round', round: 1 }, fell('w', null, 1), fell('x', null, 1)]);
+  expect(story.turning).toBe('Turn 1 cost most. Kim lost X · W.');
 });
 
 test('many losses are counted, not listed', () => {
   const story = told([{ type: 'round', round: 1 }, ...[...'abcdefg'].map((figure) => fell(figure, null, 1))]);
-  expect(story.turning).toBe('Turn 1: A, B, C, D and 3 more were lost.');
+  expect(story.turning).toBe('Turn 1 cost most. You lost A, B, C, D and 3 more.');
 });
 
 test('the best figure has done the most harm; harm to friends does not count', () => {

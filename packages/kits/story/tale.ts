@@ -39,6 +39,8 @@ export interface StoryWords {
   name(figure: string): string;
   /** The name of a player; the reader's own word for themselves. */
   player(seat: Seat): string;
+  /** The player whose figure it is; null for nobody's, such as a wild creature. */
+  owner(figure: string): Seat | null;
   /** Whether two figures fight each other; harm to friends is no deed. */
   areFoes(one: string, other: string): boolean;
   /** The reader's figures that could have attacked; empty for a spectator. */
@@ -126,14 +128,27 @@ function listed(figures: readonly string[], name: (figure: string) => string): s
   return more === 0 ? names.join(', ') : say('story.told.more', { names: names.join(', '), more });
 }
 
+/** The fallen of a round, by the player who lost them. */
+function lossesOf(fallen: readonly string[], { owner, player, name }: StoryWords): string {
+  const byOwner = new Map<Seat | null, string[]>();
+  for (const figure of fallen) known(byOwner, owner(figure), []).push(figure);
+  return [...byOwner]
+    .sort(([a], [b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
+    .map(([seat, figures]) => {
+      const names = listed(figures, name);
+      return seat === null ? names : say('story.told.losses', { name: player(seat), names });
+    })
+    .join(' · ');
+}
+
 /** The rows of the story: the round that cost most, the best figure, the luck of each player, and one thing to try. */
 export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWords): readonly StoryRow[] {
   const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf), words.areFoes);
   const rows: StoryRow[] = [];
   const turning = most(rounds, ({ worth }) => worth);
   if (turning !== null && turning.worth > 0) {
-    const facts = { round: words.round(turning.round), names: listed(turning.fallen, words.name) };
-    rows.push({ id: 'turning', text: say('story.told.turning', { ...facts, count: turning.fallen.length }) });
+    const facts = { round: words.round(turning.round), losses: lossesOf(turning.fallen, words) };
+    rows.push({ id: 'turning', text: say('story.told.turning', facts) });
   }
   const best = most(deeds, ([, { damage, worth }]) => damage + worth);
   if (best !== null && best[1].damage + best[1].felled > 0) {

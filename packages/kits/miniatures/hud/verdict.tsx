@@ -123,6 +123,7 @@ function useStory(state: Frozen<object>): readonly StoryRow[] {
     return storyOf(log, {
       round: (round) => ending.round(round),
       name: (figure) => words.short(state, figure),
+      owner: (figure) => standing.owner(state, figure),
       areFoes: (one, other) => standing.owner(state, one) !== standing.owner(state, other),
       player: (each) => (each === seat ? say('over.you') : playerName(lobby, each)),
       fighters: seat === null ? [] : ending.fighters(state, seat),

@@ -12,7 +12,8 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.best': 'Am besten war',
   'story.luck': 'Glück',
   'story.try': 'Versuch mal',
-  'story.told.turning': '{round}: {names} {count, plural, one {ging} other {gingen}} verloren.',
+  'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
+  'story.told.losses': '{name}: {names}',
   'story.told.more': '{names} und {more, plural, one {# weitere Figur} other {# weitere Figuren}}',
   'story.told.best':
     '{name}: {damage, plural, =0 {} other {# Schaden, }}{felled, plural, =0 {niemanden ausgeschaltet} one {# Figur ausgeschaltet} other {# Figuren ausgeschaltet}}.',

@@ -11,7 +11,8 @@ export const theatre = {
   'story.best': 'Best of all',
   'story.luck': 'Luck',
   'story.try': 'Try next time',
-  'story.told.turning': '{round}: {names} {count, plural, one {was} other {were}} lost.',
+  'story.told.turning': '{round} cost most. {losses}.',
+  'story.told.losses': '{name} lost {names}',
   'story.told.more': '{names} and {more, plural, one {# more} other {# more}}',
   'story.told.best':
     '{name}: {damage, plural, =0 {} other {# damage, }}{felled, plural, =0 {nobody taken out} one {# figure taken out} other {# figures taken out}}.',

@@ -73,6 +73,7 @@ export function storyRows(
   return storyOf(log, {
     round: (turn) => say('watching.turn', { turn }),
     name: (figure) => names.short(figure),
+    owner: (figure) => ownerOf(state, figure),
     areFoes: (one, other) => isBeast(state, one) !== isBeast(state, other),
     player: (each) => (each === seat ? say('results.you') : player(each)),
     fighters: seat === null ? [] : fightersOf(state, seat),
