@@ -40,7 +40,7 @@ stage.scene('two players and a spectator play from their teams to the end and ch
   await ben.page.getByTestId('ds-over').waitFor();
   expect(await seriousFindingsOf(ben.page)).toEqual([]);
   // A rule's tag opens its text; Escape closes it.
-  await ann.page.locator('.ds-log .ds-rule').last().click();
+  await ann.page.locator('.ds-log .rule-tag').last().click();
   await ann.page
     .getByRole('dialog')
     .getByRole('heading', { name: /^DS-END-/ })

@@ -90,7 +90,9 @@ test('a decision is tried again with the same dice, and its review says whether 
     await cat.page.goto(`/r/${fork}#why0`);
     const idea = cat.page.getByTestId('review-idea');
     await idea.waitFor({ timeout: 120_000 });
-    expect(await idea.innerText()).toMatch(/Over 100 dice, the new decision of .+ wins \d+%; .+ wins \d+%/);
+    expect(await idea.innerText()).toMatch(
+      /In 100 tries with the same luck for both, your new decision wins \d+%; .+ wins \d+%/,
+    );
   } catch (error) {
     await photograph(people);
     throw error;

@@ -1,6 +1,7 @@
 /** The table of Dino Soldiers: the field, the player's own units, the decision, and the log. */
 import type { Seat } from '@dwo/kernel';
 import { Coach, useDonePrompt } from '@dwo/kits/lessons';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
@@ -28,7 +29,6 @@ import { Log } from './panels/log';
 import { Over } from './panels/over';
 import { Teams } from './panels/teams';
 import { promptOf } from './prompts';
-import { RuleTag } from './rule-tag';
 import { scoreOf } from './score';
 import { SetUp } from './set-up';
 import { tableKeys } from './table-keys';

@@ -1,10 +1,10 @@
 /** The card of an aimed attack: its effect on each victim, every number with its rule, and the shout. */
 
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { type Blow, outcomeOf } from '../../bot/foresight/outcome';
 import type { Way } from '../../bot/foresight/reach';
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
 import { unitName } from '../names';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { ShoutKey, ShoutWheel } from './shout';
 

@@ -1,12 +1,12 @@
 /** The rulebook: a short introduction, the units, and every rule by its id. */
 import { Linked } from '@dwo/kits/rulebook/linked';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { useEffect, useRef } from 'preact/hooks';
 import { SIDES, type Side, UNIT_TYPES, UNITS } from '../../rules';
 import { Toy } from '../art/toy';
 import { rulebook } from '../book/rulebook';
 import { credit } from '../box/words';
-import { RuleTag } from '../rule-tag';
 import { rich, say } from '../words';
 import { Abilities } from './unit-card';
 

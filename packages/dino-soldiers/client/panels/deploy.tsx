@@ -1,5 +1,6 @@
 /** The deployment: the choice of units for the Starting Tile. */
 import type { Seat } from '@dwo/kernel';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { list } from '@dwo/kits/shell/list';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
@@ -8,7 +9,6 @@ import { useAids } from '../aids';
 import { LifeDice } from '../art/figure';
 import { Toy, ToyName, ToyNumber } from '../art/toy';
 import { numberOf, refusalText, unitName } from '../names';
-import { RuleTag } from '../rule-tag';
 import { useDanger } from '../use-danger';
 import { say } from '../words';
 import { HintKey } from './hint-key';

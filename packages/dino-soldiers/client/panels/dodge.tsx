@@ -1,12 +1,12 @@
 /** The choice of the attacks that Agile units ignore (DS-AB-AGI-2): pictures of the attackers, and what would remain. */
 import type { Seat } from '@dwo/kernel';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import type { Dodge, Intent, Now } from '../../rules';
 import { Toy } from '../art/toy';
 import { unitName } from '../names';
 import { type DodgeOption, type Dodging, dodgingsOf, plainDodges } from '../plan/dodging';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface DodgeProps {

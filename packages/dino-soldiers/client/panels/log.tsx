@@ -1,12 +1,12 @@
 /** The battle log. */
 
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { store } from '@dwo/kits/shell/store';
 import { useAtEnd } from '@dwo/kits/shell/use-at-end';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface LogProps {

@@ -1,6 +1,7 @@
 /** The result: the winner, the rule, the units left, and the buttons for what comes next. */
 import type { Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { rematchWord } from '@dwo/kits/shell/halves-words';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
@@ -16,7 +17,6 @@ import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
 import { COURSE } from '../lessons/course';
 import { endingText } from '../log';
-import { RuleTag } from '../rule-tag';
 import { storyOf } from '../story';
 import { say } from '../words';
 

@@ -1,9 +1,9 @@
 /** The card of a way that hurts: the hit points that it costs, with their rules, before the unit goes. */
 
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { HarmPart, Way } from '../../bot/foresight/reach';
 import { FACES, type Figure, type Now } from '../../rules';
 import { faceName, spotName, unitName } from '../names';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface RiskCardProps {

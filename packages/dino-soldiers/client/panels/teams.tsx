@@ -1,5 +1,6 @@
 /** The choice of a team: ready-made, random or custom, with every fault and its rule. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useState } from 'preact/hooks';
 import {
@@ -20,7 +21,6 @@ import {
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
 import { refusalText } from '../names';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 import { countOf, NO_TEAM, randomTeam, recallDraft, rememberDraft, withCount } from './draft';
 import { Abilities } from './unit-card';

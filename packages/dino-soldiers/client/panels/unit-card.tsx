@@ -1,5 +1,6 @@
 /** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { Icon } from '@dwo/kits/ui/icons';
 import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
@@ -7,7 +8,6 @@ import { LifeDice } from '../art/figure';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
 import { unitName } from '../names';
-import { RuleTag } from '../rule-tag';
 import { say } from '../words';
 
 interface UnitCardProps {

@@ -22,7 +22,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'step.move': 'Bewegen',
   'step.attack': 'Angreifen',
   'step.dodge': 'Ausweichen',
-  'rule.tag': '{rule}: die Regel lesen',
   'field.name': 'Der Dschungel. Pfeiltasten gehen über die Plättchen, die Eingabetaste drückt eines',
   'field.down': 'verdeckt',
   'field.tile': '{name}, {terrain}{damage, plural, =0 {} other {, Schaden #}}',

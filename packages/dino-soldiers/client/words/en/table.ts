@@ -20,7 +20,6 @@ export const table = {
   'step.move': 'Move',
   'step.attack': 'Attack',
   'step.dodge': 'Dodge',
-  'rule.tag': '{rule}: read the rule',
   'field.name': 'The jungle. Arrow keys walk over the tiles, Enter presses one',
   'field.down': 'face down',
   'field.tile': '{name}, {terrain}{damage, plural, =0 {} other {, damage #}}',
