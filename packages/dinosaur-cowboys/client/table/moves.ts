@@ -6,7 +6,7 @@ import type { GoHands, GoUse, Walker } from '@dwo/kits/miniatures/tools/go';
 import type { PutHands } from '@dwo/kits/miniatures/tools/put';
 import { placesBeside } from '../../rules/actions/mounts';
 import { bodies, bodyOf, discOf, enemiesOf, facingOf, hasRoom, passengersOf, posseOf } from '../../rules/bodies';
-import { LEAST_CROSSING } from '../../rules/data/limits';
+import { INCH, LEAST_CROSSING } from '../../rules/data/limits';
 import { costOf, groundOf } from '../../rules/ground';
 import type { Intent } from '../../rules/intents';
 import { facingTowards, hustleAllowance, moveAllowance } from '../../rules/moving';
@@ -173,8 +173,10 @@ export function movesOf(state: Now, seat: Seat, entity: Being): Use<State, Inten
   const body = bodyOf(state, entity);
   const moves = activation.movers.includes(body.id);
   const hustles = !activation.acted && activation.unit === body.id;
+  const hustle = () => say('use.hustle', { inches: hustleAllowance(state, body) / INCH });
   const go = (mode: Mode): Use<State, Intent> => ({
-    ...{ type: 'go', id: mode, word: say(`use.${mode}`), icon: mode === 'move' ? 'tape' : 'leap', hands: HANDS[mode] },
+    ...{ type: 'go', id: mode, hands: HANDS[mode] },
+    ...(mode === 'move' ? { word: say('use.move'), icon: 'tape' } : { word: hustle(), icon: 'leap' }),
   });
   const mounts = activation.acted
     ? []

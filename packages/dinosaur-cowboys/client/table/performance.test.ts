@@ -1,10 +1,11 @@
-/** The words beside the dice, the headline of an attack's odds, and names that tell two posses apart. */
+/** The words beside the dice and on moves, the headline of an attack's odds, and names that tell two posses apart. */
 import { frozen } from '@dwo/kernel';
 import { store } from '@dwo/kits/shell/store';
 import type { Now } from '../../rules';
 import { id, scene, up, who } from '../../testing/table';
 import { nameAt } from '../names';
 import { attacksOf } from './attacks';
+import { movesOf } from './moves';
 import { DICE, performanceOf } from './performance';
 
 const seen = { key: 1, atLeast: true, outcome: [], rolling: false };
@@ -70,6 +71,17 @@ describe('the odds of an attack', () => {
     expect(unlikely.length).toBeGreaterThan(0);
     expect(new Set(unlikely.map(({ words }) => words))).toEqual(new Set(['to hit at all']));
   });
+});
+
+test('a Hustle says how far it goes (DC-ACT-4)', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10],
+    ['malice', 40, 30],
+  ]);
+  up(state, 'brother_jerrid', []);
+  const now = frozen(state) as Now;
+  const moves = movesOf(now, 0, now.entities[id(state, 'brother_jerrid')] as never);
+  expect(moves.map(({ word }) => word)).toContain('Hustle 1″');
 });
 
 test('namesakes of the second posse have a name of their own', () => {

@@ -86,7 +86,7 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, berserker {+{value} Angriffswürfel im Nahkampf} get_up {Jemand im Umkreis von {reach}″ erhält {value} Lebenspunkte zurück} go_for_the_eyes {Kritisch ab 10} knee_shot {+{value} Schaden, wenn das Ziel sich bewegt hat} piercing_shot {Die Verteidigung des Ziels zählt 0} rapid_fire {+{value} Angriffswürfel mit Schusswaffen} speed_reload {Sofort nachgeladen} thick_skin {+{value} Verteidigung} tracking_shot {+1 Schaden, und Bewegung schützt nicht} bonus_spd {+{value}″ Tempo} eagle_eye {Schusswaffen reichen {reach}″ weiter} other {Der Gegner würfelt neu}}',
   'use.activate': 'Aktivieren',
   'use.move': 'Bewegen',
-  'use.hustle': 'Hustle',
+  'use.hustle': 'Hustle {inches, number}″',
   'use.turn': 'Drehen',
   'use.mount': 'Auf {name} steigen',
   'use.dismount': 'Absteigen',

@@ -84,7 +84,7 @@ export const en = {
     '{id, select, berserker {+{value} attack dice in close combat} get_up {An ally within {reach}″ regains {value} hitpoints} go_for_the_eyes {Critical from 10} knee_shot {+{value} damage if the target has moved} piercing_shot {The target’s Defense counts as 0} rapid_fire {+{value} attack dice with a gun} speed_reload {Reloaded at once} thick_skin {+{value} Defense} tracking_shot {+1 damage, and moving does not protect} bonus_spd {+{value}″ Speed} eagle_eye {Guns reach {reach}″ further} other {The enemy rolls again}}',
   'use.activate': 'Activate',
   'use.move': 'Move',
-  'use.hustle': 'Hustle',
+  'use.hustle': 'Hustle {inches, number}″',
   'use.turn': 'Turn',
   'use.mount': 'Mount {name}',
   'use.dismount': 'Dismount',
