@@ -19,7 +19,7 @@ export const SMALLEST = 34;
 /** The sides of a tile that is pressed by a finger, in px: a board that would need smaller ones is moved, not shrunk. */
 export const TOUCHED = { least: 44, whole: 36 };
 /** The side of a tile in px below which signs on its pieces hide the pieces. */
-const SMALL = 60;
+const SMALL = 90;
 
 /** Whether tiles of a side are so small that the signs on crowded ones hide the pieces. */
 export const areSmall = (size: number): boolean => size < SMALL;

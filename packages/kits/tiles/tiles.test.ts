@@ -1,4 +1,4 @@
-import { fitted, LARGEST, lifted, panned, SMALLEST, TOUCHED, zoomed } from './camera';
+import { areSmall, fitted, LARGEST, lifted, panned, SMALLEST, TOUCHED, zoomed } from './camera';
 import { boxAround, nextCell } from './grid';
 
 const FIELD = [
@@ -67,6 +67,10 @@ test('a board that is touched keeps tiles that a finger can press, and is moved 
   expect(fitted(box, { width: 390, height: 420 }, LIMITS).size).toBe(TOUCHED.least);
   // Nine rows are in sight at once on a phone that is held sideways, at 36 px or more instead of 44.
   expect(fitted(box, { width: 572, height: 350 }, LIMITS)).toEqual({ size: 38, x: 58, y: 4 });
+});
+
+test('tiles are small on phones and on most desks, and large on a board of few', () => {
+  expect([44, 76, 120].map(areSmall)).toEqual([true, true, false]);
 });
 
 test('a row under a sheet is lifted above it, and the size of the board stays', () => {
