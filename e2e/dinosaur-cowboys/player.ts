@@ -63,10 +63,14 @@ export async function walkOnce(somebody: Person, reader: Person): Promise<void> 
   await page.getByTestId('act').click();
   await until('the walk', async () => /moves/.test(await reader.page.getByRole('log').first().innerText()));
   await seen(somebody);
-  await page.keyboard.press('e');
-  await page.waitForTimeout(400);
-  if ((await now(somebody)).phase === 'phases') await page.keyboard.press('e');
-  await until('the next unit', async () => (await now(somebody)).phase !== 'phases' || !(await now(somebody)).mine);
+  // The key asks once where the unit could still act, and is pressed again if the page was busy.
+  await until('the next unit', async () => {
+    const { phase, mine } = await now(somebody);
+    if (phase !== 'phases' || !mine) return true;
+    await page.keyboard.press('e');
+    await page.waitForTimeout(400);
+    return false;
+  });
   await seen(somebody);
 }
 

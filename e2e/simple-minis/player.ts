@@ -114,12 +114,14 @@ export async function playStep(person: Viewer, state: State): Promise<void> {
     await page.keyboard.press('f');
     await until('the act is played', async () => (await hashOf(person)) !== before);
   }
-  if (!(await isStill(person, state))) return;
-  await page.waitForTimeout(300);
-  await page.keyboard.press('e');
-  await page.waitForTimeout(300);
-  if (await isStill(person, state)) await page.keyboard.press('e');
-  await until('the step is ended', async () => !(await isStill(person, state)));
+  // The key asks once where figures could still act, and is pressed again if the page was busy.
+  await until('the step is ended', async () => {
+    if (!(await isStill(person, state))) return true;
+    await page.waitForTimeout(300);
+    await page.keyboard.press('e');
+    await page.waitForTimeout(300);
+    return !(await isStill(person, state));
+  });
 }
 
 /** Whether this person is still asked for the same step. */
