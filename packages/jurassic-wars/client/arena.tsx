@@ -75,7 +75,7 @@ function Played({ seat, children }: { readonly seat: number | null; readonly chi
 /** The role of a side in the coming combat. */
 function partOf({ options }: Picture, side: 0 | 1) {
   if (options.version === 'carnivoresUnleashed') return side === 0 ? 'lobby.carnivores' : 'lobby.herbivores';
-  if (side === 1) return 'table.opponent';
+  if (side === 1) return 'table.answer';
   return options.version === 'dinosaursWild' ? 'table.attacker' : 'table.lead';
 }
 

@@ -4,13 +4,12 @@
  */
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon, type IconName } from '../ui/icons';
-import { say } from '../words';
 import { areSmall, LARGEST, lifted, SMALLEST } from './camera';
 import { type EdgeNames, Edges } from './edges';
 import { Float } from './float';
 import { type Box, boxAround, type Cell, isArrow, nextCell } from './grid';
 import { useCamera } from './use-camera';
+import { Zoom } from './zoom';
 import './tiles.css';
 
 /** A spot that can be pressed: a tile, or a free spot. */
@@ -283,25 +282,4 @@ function useStill(size: number): boolean {
     return () => clearTimeout(timer);
   }, [size]);
   return settled !== size;
-}
-
-interface ZoomProps {
-  readonly hands: ReturnType<typeof useCamera>;
-  readonly children: ComponentChildren;
-}
-
-function Zoom({ hands, children }: ZoomProps) {
-  const button = (icon: IconName, label: string, act: () => void) => (
-    <button type="button" class="btn tiles__zoom-key" aria-label={label} title={label} onClick={act}>
-      <Icon name={icon} size={20} />
-    </button>
-  );
-  return (
-    <div class={`tiles__zoom ${hands.keysBelow ? 'tiles__zoom--below' : ''}`} data-repeats>
-      {button('plus', say('tiles.nearer'), hands.nearer)}
-      {button('minus', say('tiles.farther'), hands.farther)}
-      {hands.moved && button('frame', say('tiles.whole'), hands.whole)}
-      {children}
-    </div>
-  );
 }

@@ -40,7 +40,8 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
     // The end is not told before the board shows it.
     if (match?.retelling || (match?.outcome != null && !isInStep(match))) return say('act.playing-out');
     if (match?.outcome != null) return say('act.over');
-    const [only, ...more] = match?.state == null ? [] : (match.rules?.awaiting(match.state) ?? []);
+    // As the prompt: by the state on show, which may be behind.
+    const [only, ...more] = shown === null ? [] : (match?.rules?.awaiting(shown) ?? []);
     if (match == null || only === undefined || more.length > 0 || only === match.seat) return say('act.wait');
     return say('act.wait.one', { name: playerName(match.lobby, only) });
   });
@@ -51,11 +52,10 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
 export function NextFigure({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useTable();
   useShown();
-  const places = useStore(tableDesk, ({ plan }) => plan.kind === 'deploy');
-  useStore(tableDesk, (desk) => desk.plan);
+  const plan = useStore(tableDesk, (desk) => desk.plan);
   const acting = useActing();
   const count = acting ? toolbox.ready().length : 0;
-  return <NextKey count={count} places={places} phone={phone} onPress={() => toolbox.next()} />;
+  return <NextKey count={count} places={plan.kind === 'deploy'} phone={phone} onPress={() => toolbox.next()} />;
 }
 
 /** One step back. */

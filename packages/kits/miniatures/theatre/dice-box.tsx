@@ -100,9 +100,12 @@ function Result<K extends string>({ dice, words, small }: Required<DiceBoxProps<
     <>
       <span class="tin__sum num">{reckoned(dice)}</span>
       <span class="dice__verdict">
-        <span class="dice__needed">
-          {needed === null ? words.sum(dice) : say('dice.needed', { needed, atLeast: `${atLeast}` })}
-        </span>
+        {/* The dice of a contest are listed already. */}
+        {(needed !== null || dice.each !== true) && (
+          <span class="dice__needed">
+            {needed === null ? words.sum(dice) : say('dice.needed', { needed, atLeast: `${atLeast}` })}
+          </span>
+        )}
         <span class={`tin__result tin__result--${tone}`}>{[word, ...outcome].join(' · ')}</span>
       </span>
     </>

@@ -37,7 +37,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.chose': 'hat gewählt',
   'table.lead': 'Angreifer',
   'table.attacker': 'Angreifer',
-  'table.opponent': 'Gegner',
+  'table.answer': 'Die Antwort',
   'table.rolled':
     '{name}: {hits, plural, one {# Treffer} other {# Treffer}} mit {dice, plural, one {# Würfel} other {# Würfeln}}',
   'table.beaten': 'Geschlagen',

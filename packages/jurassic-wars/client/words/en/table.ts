@@ -35,7 +35,7 @@ export const table = {
   'table.chose': 'has chosen',
   'table.lead': 'Lead',
   'table.attacker': 'Attacker',
-  'table.opponent': 'Opponent',
+  'table.answer': 'The answer',
   'table.rolled': '{name}: {hits, plural, one {# hit} other {# hits}} with {dice, plural, one {# die} other {# dice}}',
   'table.beaten': 'Beaten',
   'table.wins': 'Wins',
