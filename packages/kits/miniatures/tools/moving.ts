@@ -53,7 +53,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
         return false;
       case 'hover':
         if (!this.#path.stands() && pointing.figure !== this.#figure && this.#path.canGo())
-          this.#path.plan(pointing.at, false);
+          this.#path.plan(pointing.at, false, pointing.figure);
         return false;
       case 'tap':
         this.#path.drag = null;
@@ -201,7 +201,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
       return;
     }
     if (figure !== null && this.#path.corners.length === 0 && this.#does(figure)) return;
-    this.#path.plan(at, true);
+    this.#path.plan(at, true, figure);
   }
 
   /** Whether a tap on an own figure plans a path to it; once that is planned, a second tap selects the figure. */

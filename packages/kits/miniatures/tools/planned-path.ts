@@ -131,11 +131,14 @@ export class PlannedPath<S extends object, I, M extends string, P> {
     return true;
   }
 
-  /** Plans the way to a point, or into contact with the figure there. */
-  plan(at: Point, fixed: boolean): void {
+  /**
+   * Plans the way to a point, or into contact with the figure there. `under` is the figure whose drawing the pointer is on: a
+   * finger is coarser than a base, and a drawing is higher.
+   */
+  plan(at: Point, fixed: boolean, under: string | null = null): void {
     const walker = this.walker();
     const { way } = this.#hands;
-    const stopAt = walker === null ? null : snapTarget(way, walker, at);
+    const stopAt = walker === null ? null : snapTarget(way, walker, at, under);
     const to = stopAt === null ? at : (way.place(this.#bench.state(), stopAt) ?? at);
     this.lay({ to: { x: Math.round(to.x), y: Math.round(to.y) }, stopAt }, fixed);
   }

@@ -23,16 +23,21 @@ export interface Wish<S, M extends string = string> extends Walker<S, M> {
   readonly effort: keyof typeof PLACES;
 }
 
-/** The figure that a pointer means; null if it means the ground. */
+/**
+ * The figure that a pointer means: the one whose base is at the point, or else the one whose drawing is `under` the pointer; null
+ * if it means the ground.
+ */
 export function snapTarget<S extends object, I, M extends string>(
   way: GoUse<S, I, M>,
   walker: Walker<S, M>,
   at: Point,
+  under: string | null,
 ): string | null {
   const { state } = walker;
-  let nearest: string | null = null;
+  const snaps = way.snaps(walker);
+  let nearest = under !== null && snaps.includes(under) ? under : null;
   let least = SNAP_CI;
-  for (const id of way.snaps(walker)) {
+  for (const id of snaps) {
     const place = way.place(state, id);
     if (place === null) continue;
     const away = distance(at, place) - way.radius(state, id);
