@@ -2,13 +2,15 @@
 import type { Browser } from 'playwright-core';
 import { DESKTOP, PHONE } from '../../e2e/browser';
 import type { Product } from '../../e2e/product';
-import { missed } from '../journey/limits';
+import { type Limit, missed } from '../journey/limits';
 import { type BoardShare, boardShares } from './journey/board-share';
 import { measureFrames } from './journey/frames';
 import { friends } from './journey/friends';
+import { type IslandTurn, islandTurn } from './journey/island-turn';
 import { learn } from './journey/lesson';
 import { newcomer } from './journey/newcomer';
 import { offline } from './journey/offline';
+import { reach } from './journey/reach';
 
 /** Walks the whole way; `botDelayMs` is the computer's pause in a product without a server. */
 export async function journey(browser: Browser, product: Product, botDelayMs: number) {
@@ -16,7 +18,9 @@ export async function journey(browser: Browser, product: Product, botDelayMs: nu
   const pair = await friends(browser, product, [DESKTOP, PHONE]);
   const alone = [await offline(browser, DESKTOP, botDelayMs), await offline(browser, PHONE, botDelayMs)];
   const learnt = [await learn(browser, product, DESKTOP), await learn(browser, product, PHONE)];
-  const tallies = [...[...ways, ...alone, ...learnt].map(({ tally }) => tally), ...pair.tallies];
+  const reached = [await reach(browser, product, DESKTOP), await reach(browser, product, PHONE)];
+  const island = await islandTurn(browser, product);
+  const tallies = [...[...ways, ...alone, ...learnt, ...reached, island].map(({ tally }) => tally), ...pair.tallies];
   const findings = tallies.reduce((sum, tally) => sum + tally.findings, 0);
   const complaints = tallies.flatMap((tally) => tally.complaints);
   for (const complaint of complaints) console.error(complaint);
@@ -30,11 +34,18 @@ export async function journey(browser: Browser, product: Product, botDelayMs: nu
     friend: { clicks: pair.clicksByLink, seconds: pair.secondsByLink },
     offline: alone.map(({ clicks, seconds, reloadSeconds }) => ({ clicks, seconds, reloadSeconds })),
     lesson: learnt.map(({ steps, seconds }) => ({ steps, seconds })),
+    reach: reached.map(({ acts, seconds }) => ({ acts, seconds })),
+    islandTurn: turnOf(island),
     ...(await tableOnScreens(product, browser)),
     seriousA11y: findings,
     consoleErrors: complaints.length,
     frames: await measureFrames(product, browser),
   };
+}
+
+/** The measurements of a turn without those of its window. */
+function turnOf({ tally: _, ...turn }: IslandTurn) {
+  return turn;
 }
 
 /** A phone's narrow side is below this, in CSS px. */
@@ -63,6 +74,11 @@ export function shortcomings(figures: Figures): readonly string[] {
     ['firstLoadKb', figures.firstLoadKb, 'at most', 400],
     ['clicksToPlay', figures.clicksToPlay, 'at most', 2],
     ['secondsToPlay', figures.secondsToPlay, 'at most', 10],
+    ...figures.reach.flatMap(({ acts, seconds }, i): Limit[] => [
+      [`reach[${i}].acts`, acts, 'at most', 1],
+      [`reach[${i}].seconds`, seconds, 'at most', 5],
+    ]),
+    ['islandTurn.acts', figures.islandTurn.acts, 'at most', 12],
     ['boardShare.desk', figures.boardShare.desk, 'at least', 0.6],
     ['boardShare.phone', figures.boardShare.phone, 'at least', 0.6],
     ['chromeShare', figures.chromeShare, 'at most', 0.35],

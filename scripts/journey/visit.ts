@@ -19,6 +19,8 @@ export interface Visit {
   readonly who: Person;
   /** Clicks once and counts it. */
   press(what: Locator): Promise<void>;
+  /** Makes a gesture, such as a drag, and counts it as a click. */
+  gesture(make: () => Promise<void>): Promise<void>;
   /** Checks the present page with axe-core. */
   inspect(where: string): Promise<void>;
   tally(): Tally;
@@ -40,6 +42,10 @@ export async function visit(browser: Browser, product: Product, name: string, si
     who,
     async press(what) {
       await what.click();
+      clicks += 1;
+    },
+    async gesture(make) {
+      await make();
       clicks += 1;
     },
     async inspect(where) {

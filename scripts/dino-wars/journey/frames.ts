@@ -6,10 +6,9 @@
 
 import { type Options, PRESETS } from '@dwo/dino-wars';
 import type { Browser, Page } from 'playwright-core';
-import { openFullBrowser } from '../../../e2e/browser';
 import { until } from '../../../e2e/dino-wars/board';
-import { type Product, startProduct } from '../../../e2e/product';
-import { parseArgs } from '../../arguments';
+import type { Product } from '../../../e2e/product';
+import { alone } from './part';
 import { quantile, record, scriptPerFrame, type Trace } from './trace';
 
 const SIZE = { width: 1280, height: 800 };
@@ -115,26 +114,4 @@ export async function measureFrames(product: Product, browser: Browser): Promise
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, runs: { type: 'string', default: '1' } },
-  });
-  const product = await startProduct();
-  const browser = await openFullBrowser();
-  try {
-    for (let run = 0; run < Number(values.runs); run++) {
-      const frames = await measureFrames(product, browser);
-      console.log(values.json ? JSON.stringify(frames) : frames);
-    }
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
-}
-
-if (require.main === module || process.argv[1] === __filename) {
-  main().catch((error: unknown) => {
-    console.error(error);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] === __filename) void alone(async (browser, product) => measureFrames(product, browser));

@@ -9,7 +9,7 @@ import { type Tally, type Visit, visit } from '../../journey/visit';
 
 const KILL_PATIENCE_MS = 240_000;
 /** The time for which a newcomer looks before the next click. */
-const LOOK_MS = 300;
+export const LOOK_MS = 300;
 
 /** The measurements of one newcomer. */
 export interface Newcomer {
