@@ -23,6 +23,8 @@ export interface LogScene<S extends object = object> extends Players {
 export interface Agreed {
   /** The wish with which each seat is taken, by seat. */
   readonly seats: readonly string[];
+  /** The sides to choose from; left out where they are those of the lobby. */
+  readonly sides?: readonly SideCard[];
   /** Shows the rules in use, the table and the forces. */
   readonly View: FunctionComponent;
 }
@@ -102,6 +104,11 @@ export interface OwnMatch {
 /** The part of the lobby that a game provides. */
 export interface GameLobby {
   readonly sides: readonly SideCard[];
+  /**
+   * The sides to choose from against the computer, in a match with these options: only the card that leaves it to chance where
+   * all seats are alike. Left out by a game that always shows `sides`.
+   */
+  sidesIn?(options: unknown): readonly SideCard[];
   /** The content of a match; null if it is unknown. `preset` is empty for a custom battle. */
   agreed(match: string, preset: string): Promise<Agreed | null>;
   /** The ways to play the game, the first one for newcomers. */

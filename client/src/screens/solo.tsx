@@ -53,7 +53,8 @@ function othersOf(seats: readonly string[], mine: string): readonly string[] {
 /** The sides that a person can take in a preset, or in the player's own match (null). */
 function sidesOf(client: GameClient, preset: string | null): GameLobby['sides'] {
   const seats = seatsOf(client, preset);
-  return client.lobby.sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
+  const sides = client.lobby.sidesIn?.(optionsOf(client, preset)) ?? client.lobby.sides;
+  return sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
 
 /** Whether a preset, or the player's own match (null), can be played from both sides. */

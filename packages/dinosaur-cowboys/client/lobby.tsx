@@ -1,16 +1,16 @@
 /** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
-import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
+import type { Agreed, GameLobby, GameMode, SideCard } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
-import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import { MAP_NAMES } from '../rules';
+import { MAP_NAMES, type Options } from '../rules';
 import { dinosaurCowboysGame } from '../wire';
 import { ModePicture } from './art/cover';
 import { Figure } from './box';
-import { credit, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { credit, presetTitle, SHELF } from './box/names';
 import { opponents, posseName } from './posse/opponents';
+import { sidesOf } from './sides';
 import { tableOf } from './tables/making';
 import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
@@ -23,6 +23,14 @@ const modes = (): readonly GameMode[] =>
     preset: () => id,
   }));
 
+const cardsOf = (options: Parameters<typeof sidesOf>[0]): readonly SideCard[] =>
+  sidesOf(options).map(({ art, ...side }) => ({
+    ...side,
+    Picture: () => <Figure art={art} width={72} height={60} />,
+  }));
+
+const parsed = (asked: unknown): Options | null => dinosaurCowboysGame.options.safeParse(asked).data ?? null;
+
 /** The builder, for a match that wants a posse. */
 const builderFor = (match: string): Route => ({
   ...{ page: 'game', game: 'dinosaur-cowboys', path: 'posse', hash: `match=${match}` },
@@ -31,11 +39,12 @@ const builderFor = (match: string): Route => ({
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const asked =
     preset === '' ? (await matchDetails(match)).options : dinosaurCowboysGame.presets[preset]?.({ roll: () => 1 });
-  const options = dinosaurCowboysGame.options.safeParse(asked).data ?? null;
+  const options = parsed(asked);
   if (options === null) return null;
   const { scenario, posses, map, terrain } = options;
   return {
     seats: dinosaurCowboysGame.chairs(options),
+    sides: cardsOf(options),
     View: () => (
       <>
         <ul>
@@ -64,12 +73,11 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
 /** The lobby of Dinosaur Cowboys. */
 export const lobby: GameLobby = {
   get sides() {
-    return [...SIDES, ANY_CHAIR].map((wish) => ({
-      wish,
-      name: sideName(wish) ?? say('any'),
-      text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
-      Picture: () => <Figure art={wish === ANY_CHAIR ? 'malice' : 'cass_holloway'} width={72} height={60} />,
-    }));
+    return cardsOf({ posses: [null, null] });
+  },
+  sidesIn(asked) {
+    const options = parsed(asked);
+    return cardsOf(options ?? { posses: [null, null] });
   },
   agreed,
   get modes() {

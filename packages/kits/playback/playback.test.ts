@@ -3,7 +3,7 @@ import type { LogEntry } from '../shell/log-entry';
 import { store } from '../shell/store';
 import { TablePlayback } from './playback';
 import { inScenes } from './scenes';
-import { PAGE, type Stage } from './stage';
+import { PAGE, type Page, type Stage } from './stage';
 
 interface Pot {
   readonly n: number;
@@ -32,10 +32,10 @@ const batch = (seq: number) => ({
 });
 
 /** A playback on a stage; the log and the state on show can be read. */
-function playback(stage = STAGED, watched = true) {
+function playback(stage = STAGED, unlike: Partial<Page> = {}) {
   store.setState({ match: { log: [], lobby: null, shown: null } as never });
   const heard: string[] = [];
-  const page = { ...PAGE, watched: () => watched };
+  const page = { ...PAGE, watched: () => true, ...unlike };
   const player = new TablePlayback<Pot, Put>(
     stage,
     {
@@ -98,7 +98,7 @@ test('a skip ends the present batch and no other', async () => {
 });
 
 test('a hidden page and instant speed skip the scenes', async () => {
-  const hidden = playback(STAGED, false);
+  const hidden = playback(STAGED, { watched: () => false });
   hidden.push(1);
   await jest.advanceTimersByTimeAsync(0);
   expect(hidden.shown()).toBe(1);
@@ -115,7 +115,7 @@ test.each([
   ['with scenes', STAGED],
   ['without scenes', PLAIN],
 ])('on a hidden page a table %s is up to date, and the player has not seen it', async (_, stage) => {
-  const { push, log, shown, heard } = playback(stage, false);
+  const { push, log, shown, heard } = playback(stage, { watched: () => false });
   push(1);
   await jest.advanceTimersByTimeAsync(0);
   expect([shown(), log()]).toEqual([1, linesOf(1)]);
@@ -241,4 +241,23 @@ test('a fault of our own in a line or a scene is reported, and the table still e
   Reflect.deleteProperty(globalThis, 'reportError');
   expect(heard).toEqual(['caught up 1', 'caught up 1']);
   expect(reported).toHaveLength(3);
+});
+
+test('nothing plays before the table is drawn, and the time for a decision runs from then', async () => {
+  let draw = () => {};
+  let isDrawn = false;
+  const page = {
+    ...{ watched: () => true, asked: () => true, drawn: () => isDrawn },
+    picture: () => new Promise<void>((resolve) => (draw = resolve)),
+  };
+  const { push, log, shown, heard } = playback({ ...STAGED, lengthOf: () => 400 }, page);
+  push(1);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect([shown(), log(), heard]).toEqual([0, [], ['jumped 0']]);
+  isDrawn = true;
+  draw();
+  await jest.advanceTimersByTimeAsync(1);
+  expect([shown(), log()]).toEqual([0.5, ['put 1']]);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(heard).toEqual(['jumped 0', 'saw 1', 'caught up 1']);
 });

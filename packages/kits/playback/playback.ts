@@ -179,9 +179,18 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
     this.#present = present;
     this.#skipping = false;
     if (this.#lengthOf(present.batch.events) > 0) this.#takesTime(present);
+    if (this.#pace() > 0 && !this.page.drawn() && !(await this.#isDrawn(present, on))) return;
     const act = this.#act(present, on);
     if (this.stage.perform !== undefined) await this.stage.perform(act).catch((error) => reportError(error));
     if (this.#again && this.stage.lengthOf === undefined) await act.wait(STEP_MS);
+  }
+
+  /** Waits for the first picture of the table, so that nothing plays behind the sign over it; false if it was overtaken. */
+  async #isDrawn(present: Present<S, E>, on: () => boolean): Promise<boolean> {
+    this.#takesTime(present);
+    await this.#takes.until(this.page.picture());
+    if (on()) this.#setDue();
+    return on();
   }
 
   #act(present: Present<S, E>, on: () => boolean): Act<S, E> {
@@ -243,7 +252,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
 
   /** Sets or clears the time by which the table must be in step, by whether a decision is awaited. */
   #setDue(): void {
-    if (this.stage.lengthOf === undefined || !this.page.asked()) {
+    if (this.stage.lengthOf === undefined || !this.page.asked() || !this.page.drawn()) {
       this.#due = null;
     } else if (this.#due === null) {
       const due = this.page.now() + CATCH_UP_MS;

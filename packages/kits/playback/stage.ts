@@ -48,6 +48,29 @@ export interface Page {
   watched(): boolean;
   /** Whether the player's decision is awaited in the referee's newest state. */
   asked(): boolean;
+  /** Whether the table is drawn, or nothing draws it because the page is hidden. */
+  drawn(): boolean;
+  /** Resolves as soon as it is. */
+  picture(): Promise<void>;
+}
+
+/** A table that is not drawn by then is played without waiting on. */
+const PICTURE_MS = 10_000;
+
+const drawn = () => store.getState().match?.drawn !== false || document.hidden;
+
+function picture(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(latest);
+      leave();
+      document.removeEventListener('visibilitychange', done);
+      resolve();
+    };
+    const latest = setTimeout(done, PICTURE_MS);
+    const leave = store.subscribe(() => drawn() && done());
+    document.addEventListener('visibilitychange', done);
+  });
 }
 
 const SPEEDS = { normal: 1, double: 2, instant: 0 } as const;
@@ -59,4 +82,6 @@ export const PAGE: Page = {
   speed: () => SPEEDS[store.getState().settings.speed],
   watched: () => !document.hidden,
   asked: () => isMyMove(store.getState().match),
+  drawn,
+  picture,
 };

@@ -1,16 +1,27 @@
 /** The part of the lobby: seats, agreed options, presets and strengths of the computer. */
 import { PLASTICS } from '@dwo/kits/art/palette';
-import type { Agreed, GameLobby, GameMode } from '@dwo/kits/game-client';
+import type { Agreed, GameLobby, GameMode, SideCard } from '@dwo/kits/game-client';
 import { matchDetails } from '@dwo/kits/shell/api';
 import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import { CALM, EGG_SCORE, POOL, pointsFor, READINGS, SCENARIOS, stoppedScore, WAGON_SCORE } from '../rules';
+import {
+  CALM,
+  EGG_SCORE,
+  type Options,
+  POOL,
+  pointsFor,
+  READINGS,
+  SCENARIOS,
+  stoppedScore,
+  WAGON_SCORE,
+} from '../rules';
 import { simpleMinisGame, usualOptions } from '../wire';
 import { ModePicture } from './art/scenes';
 import { Figure } from './box';
-import { credit, minutesFor, presetTitle, SHELF, SIDES, sideName } from './box/names';
+import { credit, minutesFor, presetTitle, SHELF, sideName } from './box/names';
+import { WISHES, wishesIn } from './sides';
 import { tableOf } from './tables/making';
 import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
@@ -42,7 +53,7 @@ const forcesFor = (match: string): Route => ({
 
 async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const asked = preset === '' ? (await matchDetails(match)).options : optionsOf(preset);
-  const options = simpleMinisGame.options.safeParse(asked).data ?? null;
+  const options = parsed(asked);
   if (options === null) return null;
   const { scenario, everyoneActs, fightOn, asOf = READINGS } = options;
   const stopped = stoppedScore({ asOf });
@@ -72,17 +83,26 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   };
 }
 
+const parsed = (asked: unknown): Options | null => simpleMinisGame.options.safeParse(asked).data ?? null;
+
+const cardsOf = (wishes: readonly string[]): readonly SideCard[] =>
+  wishes.map((wish, seat) => ({
+    wish,
+    name: sideName(wish) ?? say('any'),
+    text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
+    Picture: () => (
+      <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? 'green'} />
+    ),
+  }));
+
 /** The lobby of Very Simple Miniatures. */
 export const lobby: GameLobby = {
   get sides() {
-    return [...SIDES, ANY_CHAIR].map((wish, seat) => ({
-      wish,
-      name: sideName(wish) ?? say('any'),
-      text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
-      Picture: () => (
-        <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? 'green'} />
-      ),
-    }));
+    return cardsOf(WISHES);
+  },
+  sidesIn(asked) {
+    const options = parsed(asked);
+    return cardsOf(options === null ? WISHES : wishesIn(options));
   },
   agreed,
   get modes() {

@@ -39,6 +39,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
   const halves = useHalves(id === '' ? null : id, `${lobby.setUps} ${lobby.preset}`);
   const free = lobby.chairs.some((chair) => !chair.taken);
   const people = lobby.chairs.filter((chair) => !chair.bot).length;
+  const sides = sidesOn(client.lobby.sides, agreed);
   const host = seat === null && !creates && free ? inviter(lobby) : null;
   return (
     <PosterPage
@@ -77,22 +78,11 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
           ) : (
             <p class="note">{say(people === 2 ? 'lobby.invited.how' : 'lobby.invited.more')}</p>
           )}
-          <People
-            lobby={lobby}
-            seat={seat}
-            game={client.lobby}
-            sides={sidesOn(client.lobby.sides, agreed)}
-            creates={creates}
-          />
+          <People lobby={lobby} seat={seat} game={client.lobby} sides={sides} creates={creates} />
         </section>
         <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>
           <h2 class="ribbon">{say('lobby.sides')}</h2>
-          <Sides
-            lobby={lobby}
-            seat={seat}
-            cards={sidesOn(client.lobby.sides, agreed)}
-            places={placesOn(lobby, agreed)}
-          />
+          <Sides lobby={lobby} seat={seat} cards={sides} places={placesOn(lobby, agreed)} />
           {learn !== null && (
             // A new window, so that the seat here stays taken.
             <a class="lobby__learn" href={`/${game}/${learn}`} target="_blank" rel="noreferrer">
@@ -278,6 +268,7 @@ function useAgreed(client: GameClient, id: string, { preset, setUps }: Lobby): A
 /** The sides of this match; all sides of the game until they are known. */
 function sidesOn(sides: readonly SideCard[], agreed: Agreed | null): readonly SideCard[] {
   const seats = agreed?.seats ?? [];
+  if (agreed?.sides !== undefined) return agreed.sides;
   return seats.length === 0 ? sides : sides.filter(({ wish }) => wish === ANY_CHAIR || seats.includes(wish));
 }
 

@@ -14,6 +14,9 @@ export const de: Record<keyof typeof en, string> = {
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
   'side.text': 'Würfel bestimmen, an welchem Rand du beginnst und wer anfängt.',
+  'side.placed':
+    '{first, select, true {Alle stehen schon, und du fängst an.} other {Alle stehen schon, und die Gegenseite fängt an.}}',
+  'side.alike': 'Ein Platz',
   inches: '{inches}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',

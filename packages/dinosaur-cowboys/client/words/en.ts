@@ -13,6 +13,9 @@ export const en = {
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
   'side.text': 'Dice decide which edge you start from, and who begins.',
+  'side.placed':
+    '{first, select, true {Everybody is in place, and you begin.} other {Everybody is in place, and your rival begins.}}',
+  'side.alike': 'A seat',
   inches: '{inches}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',

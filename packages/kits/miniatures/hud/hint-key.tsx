@@ -55,6 +55,9 @@ function drawn({ game, toolbox }: OpenTable, { view, seat }: HintQuestion, inten
   const end = game.end(view, seat);
   if (intent !== null && end !== null && samePlain(end.intent, intent))
     return { ghost: null, plan: () => patchTable({ ending: true }) };
+  const { setUp } = toolbox;
+  // Figures are put in place, and the press that deploys them remains.
+  if (setUp !== null && toolbox.ready().length > 0) return { ghost: null, plan: () => setUp.rest() };
   const laying = intent === null ? null : (game.advice?.laid(view, seat, intent) ?? null);
   if (intent === null || laying === null) return { ghost: null, plan: null };
   return { ghost: ghostOf(game, { state: view, seat }, intent), plan: () => layOut(toolbox, laying, intent) };
