@@ -1,6 +1,6 @@
 /** The figure that a pointer means: its base, the place around it that a finger needs, or its drawing, which is higher. */
 import { intentOf } from './plan';
-import { Hand, tableWith } from './testing/table';
+import { beast, car, Hand, man, rider, tableOf, tableWith } from './testing/table';
 
 const table = () =>
   tableWith(
@@ -43,4 +43,66 @@ test('the ground beside a figure means the ground', () => {
   hand.tapFigure('d1');
   hand.tap({ x: 1500, y: 1500 });
   expect(intentOf(hand.plan)).toMatchObject({ stopAt: null, path: [{ x: 1500, y: 1500 }] });
+});
+
+describe('a soldier in hand and a vehicle beside them', () => {
+  const JEEP = { x: 1500, y: 1000 };
+  const ride = () =>
+    new Hand(
+      tableOf(
+        {
+          soldiers: [man('s1', 1000, 1000), rider('s2', 'v', 0)],
+          vehicles: [car('v', JEEP.x, JEEP.y, { kind: 'jeep' })],
+          dinosaurs: [beast('d', 5000, 3000)],
+        },
+        'army-movement',
+      ),
+      0,
+    );
+
+  test.each(['touch', 'mouse'] as const)('a tap by %s on the vehicle means getting in', async (pointer) => {
+    const hand = ride();
+    hand.toolbox.select('s1');
+    hand.point('down', JEEP, 'v', pointer);
+    hand.point('tap', JEEP, 'v', pointer);
+    expect(hand.selected).toBe('s1');
+    expect(hand.plan).toMatchObject({
+      kind: 'move',
+      figure: 's1',
+      fixed: true,
+      preview: { refusal: null, touches: ['v'] },
+    });
+    hand.toolbox.confirm();
+    await hand.settle();
+    expect(hand.sent).toMatchObject([{ type: 'board', figure: 's1', vehicle: 'v' }]);
+  });
+
+  test('a second tap takes the vehicle in hand', () => {
+    const hand = ride();
+    hand.toolbox.select('s1');
+    for (let n = 0; n < 2; n++) {
+      hand.point('down', JEEP, 'v', 'touch');
+      hand.point('tap', JEEP, 'v', 'touch');
+    }
+    expect(hand.selected).toBe('v');
+  });
+
+  test('a drag takes the vehicle at once', () => {
+    const hand = ride();
+    hand.toolbox.select('s1');
+    expect(hand.point('down', JEEP, 'v', 'touch')).toBe(true);
+    hand.point('move', { x: 1900, y: 1000 }, null, 'touch');
+    expect(hand.selected).toBe('v');
+    hand.point('up', { x: 1900, y: 1000 }, null, 'touch');
+    expect(hand.plan).toMatchObject({ kind: 'move', figure: 'v', fixed: true });
+  });
+
+  test('a finger that the system takes away leaves the soldier in hand', () => {
+    const hand = ride();
+    hand.toolbox.select('s1');
+    hand.point('down', JEEP, 'v', 'touch');
+    hand.point('cancel', JEEP, null, 'touch');
+    hand.point('move', { x: 1900, y: 1000 }, null, 'touch');
+    expect(hand.selected).toBe('s1');
+  });
 });

@@ -67,13 +67,11 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     if (pointing.adding === true && type === 'down') this.#gather(figure);
     if (type === 'tap' && this.choosesBelow(pointing, (under) => stackOf(state, this.world.seat(), under)))
       return false;
-    if (type === 'down') {
-      if (this.#takesHold(pointing)) return this.tool.point(pointing);
-      const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
-      const again = this.stack.isAgain(pointing);
-      const other = figure !== null && figure !== this.world.selected() && !this.tool.holds && !again;
-      if (moving && other && this.ready().includes(figure)) this.select(figure);
-    }
+    if (type === 'down' && this.#takesHold(pointing)) return this.tool.point(pointing);
+    const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
+    const grabs = type === 'down' && moving && this.isOnOther(pointing) && this.ready().includes(pointing.figure);
+    if (this.waits(pointing, grabs)) return true;
+    if (grabs) this.select(figure);
     if (this.#draws(pointing)) return true;
     return this.tool.point(pointing);
   }

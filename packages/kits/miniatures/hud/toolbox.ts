@@ -103,17 +103,17 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
 
   /** Passes a gesture to the tool. A press on a figure that can go selects it, so that it can be dragged at once. */
   point(pointing: Pointing): boolean {
-    const { state, seat, figure: selected } = this.now();
+    const { state, seat } = this.now();
     if (state === null) return false;
-    const { type, figure } = pointing;
+    const { type } = pointing;
     if (type === 'tap' && this.choosesBelow(pointing, (under) => ownAmong(this.#game, state, seat, under)))
       return false;
-    if (type === 'down') {
-      if (this.#takesHold(pointing)) return this.tool.point(pointing);
-      const other = figure !== null && figure !== selected && !this.tool.holds && !this.stack.isAgain(pointing);
-      const goes = (id: string) => seat !== null && this.#game.tools(state, seat, id)[0]?.type === 'go';
-      if (other && this.#use?.type !== 'aim' && this.ready().includes(figure) && goes(figure)) this.select(figure);
-    }
+    if (type === 'down' && this.#takesHold(pointing)) return this.tool.point(pointing);
+    const goes = (id: string) => seat !== null && this.#game.tools(state, seat, id)[0]?.type === 'go';
+    const isOther = type === 'down' && this.#use?.type !== 'aim' && this.isOnOther(pointing);
+    const grabs = isOther && this.ready().includes(pointing.figure) && goes(pointing.figure);
+    if (this.waits(pointing, grabs)) return true;
+    if (grabs) this.select(pointing.figure);
     return this.tool.point(pointing);
   }
 

@@ -196,7 +196,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
       this.cancel();
       return;
     }
-    if (figure !== null && isOwn(state, seat, figure) && !this.#isLift(figure)) {
+    if (figure !== null && isOwn(state, seat, figure) && !this.means(figure)) {
       this.#bench.select(figure);
       return;
     }
@@ -205,7 +205,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
   }
 
   /** Whether a tap on an own figure plans a path to it; once that is planned, a second tap selects the figure. */
-  #isLift(figure: string): boolean {
+  means(figure: string): boolean {
     const walker = this.#path.walker();
     if (walker === null || !this.#hands.lifts(walker, figure)) return false;
     const plan = this.#path.laid();

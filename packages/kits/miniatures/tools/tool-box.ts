@@ -41,6 +41,8 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
   #tool: Tool;
   #situation = '';
   #sideways = false;
+  /** A press that waits for what becomes of it; null if none does. */
+  #pressed: Pointing | null = null;
 
   /** `none` is the empty plan; `whyNot` tells why the rules would refuse an intent. */
   constructor(
@@ -129,6 +131,31 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
     const state = this.world.state();
     if (state === null) throw new Error('No tool is in hand before the match has begun');
     return state;
+  }
+
+  /** Whether a press is on another figure than the selected one, and the present tool does not keep every press for itself. */
+  protected isOnOther(pointing: Pointing): pointing is Pointing & { readonly figure: string } {
+    const { figure } = pointing;
+    return figure !== null && figure !== this.world.selected() && !this.#tool.holds && !this.stack.isAgain(pointing);
+  }
+
+  /**
+   * A press on an own figure to which the present tool has a way of its own, such as a vehicle for the soldier in hand: a tap there is
+   * for the tool, and only a drag takes the pressed figure. `grabs` tells whether the press would take it otherwise. True if the press
+   * waits for what becomes of it.
+   */
+  protected waits(pointing: Pointing, grabs: boolean): boolean {
+    const { type, figure } = pointing;
+    if (type === 'down') {
+      this.#pressed = grabs && figure !== null && this.#tool.means?.(figure) === true ? pointing : null;
+      return this.#pressed !== null;
+    }
+    const pressed = this.#pressed;
+    this.#pressed = null;
+    if (type !== 'move' || pressed === null) return false;
+    this.select(pressed.figure);
+    this.#tool.point(pressed);
+    return false;
   }
 
   /**

@@ -48,6 +48,8 @@ export interface Tool {
   readonly rests?: boolean;
   /** Whether it takes every press: one on another figure does not select that. */
   readonly holds?: boolean;
+  /** Whether a tap on an own figure is for this tool, and does not select that figure. */
+  means?(figure: string): boolean;
   /** Whether a second tap on the same spot selects what lies below, although it holds. */
   readonly yields?: boolean;
   /** Whether a press on the selected figure's notch begins to turn that figure. */
