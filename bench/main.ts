@@ -1,6 +1,6 @@
 /**
  * `npm run -s bench -- --json [--quick]`: measures the cost of the product beside its lower bounds, everything in one run.
- * `--only live,engine,odds,bot,memory,cluster,scale,idle,threads` selects parts. `--doc` writes the results into docs/BENCHMARK.md
+ * `--only live,engine,odds,orders,bot,memory,cluster,scale,idle,threads` selects parts. `--doc` writes the results into docs/BENCHMARK.md
  * and docs/HOSTING.md; `--tables` prints them in the same form. Its battles are those of one game; for any other, `--game ID`
  * measures the cost of an intent and of a computer's choice.
  */
@@ -15,11 +15,23 @@ import { measureIdle } from './idle';
 import { measureLive, measureThreads } from './live';
 import { measureMemory } from './memory';
 import { measureOdds } from './odds';
+import { measureOrders } from './orders';
 import { measureGame } from './other-game';
 import { type Part, type Result, refreshedBenchmark, refreshedHosting, tables } from './report';
 import { measureScale } from './scale';
 
-const PARTS: readonly Part[] = ['live', 'engine', 'odds', 'bot', 'memory', 'cluster', 'scale', 'idle', 'threads'];
+const PARTS: readonly Part[] = [
+  'live',
+  'engine',
+  'odds',
+  'orders',
+  'bot',
+  'memory',
+  'cluster',
+  'scale',
+  'idle',
+  'threads',
+];
 
 function partsOf(only: string | undefined): readonly string[] {
   const parts = only?.split(',') ?? PARTS;
@@ -61,6 +73,7 @@ async function main(): Promise<void> {
   const parts = partsOf(values.only);
   const engine = parts.includes('engine') ? measureEngine(quick) : undefined;
   const odds = parts.includes('odds') ? measureOdds(quick) : undefined;
+  const orders = parts.includes('orders') ? measureOrders(quick) : undefined;
   const bot = parts.includes('bot') ? measureBot(quick) : undefined;
   const memory = parts.includes('memory') ? await measureMemory(quick) : undefined;
   const live = parts.includes('live') ? await measureLive(quick) : undefined;
@@ -68,7 +81,7 @@ async function main(): Promise<void> {
   const scale = parts.includes('scale') ? await measureScale(quick) : undefined;
   const idle = parts.includes('idle') ? await measureIdle(quick) : undefined;
   const threads = parts.includes('threads') ? await measureThreads(quick) : undefined;
-  const measured = { live, engine, odds, bot, memory, cluster, scale, idle, threads };
+  const measured = { live, engine, odds, orders, bot, memory, cluster, scale, idle, threads };
   const result = Object.fromEntries(
     Object.entries(measured).filter(([_, part]) => part !== undefined),
   ) as Partial<Result>;

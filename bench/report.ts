@@ -7,6 +7,7 @@ import type { measureIdle } from './idle';
 import type { measureLive, measureThreads } from './live';
 import type { measureMemory } from './memory';
 import type { measureOdds } from './odds';
+import type { measureOrders } from './orders';
 import type { measureScale } from './scale';
 
 /** The results of all parts. */
@@ -14,6 +15,7 @@ export interface Result {
   readonly live: Awaited<ReturnType<typeof measureLive>>;
   readonly engine: ReturnType<typeof measureEngine>;
   readonly odds: ReturnType<typeof measureOdds>;
+  readonly orders: ReturnType<typeof measureOrders>;
   readonly bot: ReturnType<typeof measureBot>;
   readonly memory: Awaited<ReturnType<typeof measureMemory>>;
   readonly cluster: Awaited<ReturnType<typeof measureCluster>>;
@@ -72,6 +74,19 @@ function odds({ shotMs, volleyMs, shooters, chainMs, targets, dragMs, allMs }: R
     ['danger to a figure at a new place, 200 figures in a melee (p95)', `${dragMs} ms`, 'under 50 ms'],
     ['danger to all of a side, 200 figures in a melee (p95)', `${allMs} ms`, 'in slices, in a worker'],
   ]);
+}
+
+function orders({ steps }: Result['orders']): string {
+  const cell = ({ ratio, orders }: (typeof steps)[number]['hold']) => `${ratio} times (${orders} orders)`;
+  return table(
+    [
+      'figures with an order',
+      'hold and fire, against the same shots alone',
+      'keep formation, against the same moves',
+      'follow',
+    ],
+    steps.map(({ figures, hold, keep, follow }) => [format(figures), cell(hold), cell(keep), cell(follow)]),
+  );
 }
 
 function bot({ decisions, p50Ms, p99Ms }: Result['bot']): string {
@@ -194,6 +209,7 @@ const WRITERS: { readonly [P in Part]: (measured: Result[P]) => string } = {
   live,
   engine,
   odds,
+  orders,
   bot,
   memory,
   cluster,

@@ -18,7 +18,7 @@ const scale: Result['scale'] = {
 };
 
 test('the page has a place for every part', () => {
-  const parts: Part[] = ['live', 'engine', 'odds', 'bot', 'memory', 'cluster', 'scale', 'idle', 'threads'];
+  const parts: Part[] = ['live', 'engine', 'odds', 'orders', 'bot', 'memory', 'cluster', 'scale', 'idle', 'threads'];
   for (const part of parts) expect(page).toContain(`<!-- bench:${part} -->`);
 });
 
@@ -29,6 +29,13 @@ test('idle people and scale go to their places, with what was measured and nothi
   expect(written).toContain('| 222 KB | 900 MB | 11 ms, 22 ms | 2 ms, 2 ms |');
   const without = (text: string) => text.replace(/<!-- bench:(idle|scale) -->[\s\S]*?<!-- \/bench/g, '');
   expect(without(written)).toBe(without(page));
+});
+
+test('the cost of orders is told as a ratio, with the number of orders', () => {
+  const each = { orders: 20, ratio: 5.5 };
+  const orders: Result['orders'] = { steps: [{ figures: 22, hold: each, keep: each, follow: { ...each, ratio: 7 } }] };
+  const row = '| 22 | 5.5 times (20 orders) | 5.5 times (20 orders) | 7 times (20 orders) |';
+  expect(refreshedBenchmark(page, { orders })).toContain(row);
 });
 
 test('every row of a table has as many cells as its head', () => {
