@@ -7,8 +7,22 @@ import { act, choose, endPhase } from './gestures';
 const TRIES = 12;
 const LUCK_MS = 25_000;
 
-const coachAt = ({ page }: Person, step: number) =>
-  page.locator(`[data-testid="coach"][data-step="${step}"]`).waitFor();
+/** Waits for a step, and until its sentence can be read: nothing covers or cuts it. */
+async function coachAt(learner: Person, step: number): Promise<void> {
+  await learner.page.locator(`[data-testid="coach"][data-step="${step}"]`).waitFor();
+  await until(`the sentence of step ${step} can be read`, () => isWhole(learner, '.coach__words'));
+}
+
+/** Whether all four corners of an element are in sight. */
+function isWhole({ page }: Person, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    if (element === null) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  }, selector);
+}
 
 /** Opens the present lesson's table and waits until the learner has a seat. */
 async function seated(learner: Person, before: string): Promise<string> {
@@ -38,6 +52,7 @@ async function fireAt(learner: Person, figure: string): Promise<void> {
   await choose(learner, figure);
   await learner.page.locator('[data-table]').focus();
   await learner.page.keyboard.press('ArrowRight');
+  await until('the chance is in sight before the press', () => isWhole(learner, '[data-testid="odds-headline"]'));
   await act(learner);
 }
 
@@ -109,4 +124,19 @@ export async function learnLuck(learner: Person): Promise<void> {
     await page.getByRole('button', { name: 'Try again' }).click();
   }
   throw new Error('Nobody was lucky');
+}
+
+/** The lesson about vehicles, from the list: the soldier in hand gets in by a press on the jeep. */
+export async function learnRide(learner: Person): Promise<void> {
+  const { page } = learner;
+  await page.getByTestId('lesson-vehicles').click();
+  await seated(learner, '');
+  await coachAt(learner, 0);
+  await choose(learner, 's1');
+  const { x, y } = await screenOf(learner, 'v1');
+  const touch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  await page.getByRole('button', { name: /^Get in Pvt/ }).waitFor();
+  await act(learner);
+  await coachAt(learner, 1);
 }

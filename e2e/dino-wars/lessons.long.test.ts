@@ -1,7 +1,7 @@
 /** A newcomer learns: from the title through the five lessons, by mouse and by touch. */
 import { DESKTOP, PHONE, person, photograph, type Size } from '../browser';
 import { openStage } from '../stage';
-import { learnFour } from './learner';
+import { learnFour, learnRide } from './learner';
 
 const stage = openStage();
 
@@ -18,6 +18,7 @@ async function learns(name: string, size: Size): Promise<void> {
     await page.getByRole('link', { name: 'All lessons' }).click();
     await page.getByText('4 of 10 done').waitFor();
     await page.screenshot({ path: `.cache/e2e/${name}-list.png` });
+    await learnRide(learner);
     // Lessons are not listed among the matches that wait.
     await page.goto('/mine');
     await page.getByRole('heading', { name: 'Your battles!' }).waitFor();

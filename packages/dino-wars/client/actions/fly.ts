@@ -23,7 +23,7 @@ export const flyWay: Way = {
   },
   leftCi: flightLeftCi,
   step(plan, touch) {
-    if (plan.preview === null) return say('step.fly');
+    if (plan.preview === null) return say('step.fly', { touch });
     return plan.fixed ? say('step.fly.press') : setTheWay(plan, touch);
   },
 };

@@ -11,7 +11,7 @@ import { QuietLine } from '@dwo/kits/ui/quiet-line';
 import { hasCard, isAimed } from '../hud/aimed';
 import { HintLine } from '../hud/hint-line';
 import { lifeWords } from '../hud/life';
-import { OddsBody } from '../hud/odds-card';
+import { OddsReasons, OddsTop } from '../hud/odds-card';
 import { useHeld } from '../hud/on-show';
 import { SpotterChips, VolleyChip, WeaponChips } from '../hud/panels/aim-chips';
 import { GroupPanel } from '../hud/panels/group-panel';
@@ -45,11 +45,12 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
           target={names?.full(aimed.target) ?? aimed.target}
           life={life === null ? null : lifeWords(life)}
         />
+        <OddsTop plan={aimed} unit={life?.unit ?? 'life'} />
         {aimed.kind === 'aim' && aimed.choices.length > 1 && <WeaponChips plan={aimed} />}
         {aimed.kind === 'aim' && <VolleyChip plan={aimed} />}
         {aimed.kind === 'attack' && <PackChip plan={aimed} />}
         {aimed.kind === 'aim' && <SpotterChips plan={aimed} />}
-        <OddsBody plan={aimed} unit={life?.unit ?? 'life'} />
+        <OddsReasons plan={aimed} unit={life?.unit ?? 'life'} />
         {stop === 'full' && <LogPanel />}
       </div>
     );

@@ -25,35 +25,33 @@ export function OddsCard({ plan, names, life }: OddsCardProps) {
   const name = (figure: string) => names?.full(figure) ?? figure;
   return (
     <OddsFrame figure={name(plan.figure)} target={name(target)} life={life === null ? null : lifeWords(life)}>
-      <OddsBody plan={plan} unit={life?.unit ?? 'life'} />
+      <OddsTop plan={plan} unit={life?.unit ?? 'life'} />
+      <OddsReasons plan={plan} unit={life?.unit ?? 'life'} />
     </OddsFrame>
   );
 }
 
-interface OddsBodyProps {
+interface OddsPartProps {
   readonly plan: Aimed;
   /** The points that a hit takes from the target. */
   readonly unit: Life['unit'];
 }
 
-/** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
-export function OddsBody({ plan, unit }: OddsBodyProps) {
-  const { refusal } = plan;
+/** The headline, or the refusal; without a head, because the phone's sheet has its own. */
+export function OddsTop({ plan, unit }: OddsPartProps) {
+  const { refusal, odds } = plan;
   if (refusal !== null) return <OddsRefused notice={explain(refusal)} word={reasonWord(refusal)} />;
-  return plan.odds === null ? null : <OddsTable plan={plan} odds={plan.odds} unit={unit} />;
+  return odds === null ? null : <OddsHeadline {...chanceOf(plan, odds, unit)} />;
 }
 
-interface OddsTableProps extends OddsBodyProps {
+/** The rows below the headline; nothing for a refusal. */
+export function OddsReasons({ plan, unit }: OddsPartProps) {
+  const { refusal, odds } = plan;
+  return odds === null || refusal !== null ? null : <AllRows plan={plan} odds={odds} unit={unit} />;
+}
+
+interface OddsTableProps extends OddsPartProps {
   readonly odds: Odds;
-}
-
-function OddsTable({ plan, odds, unit }: OddsTableProps) {
-  return (
-    <>
-      <OddsHeadline {...chanceOf(plan, odds, unit)} />
-      <AllRows plan={plan} odds={odds} unit={unit} />
-    </>
-  );
 }
 
 /** The chance for a headline. */

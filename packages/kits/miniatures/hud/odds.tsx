@@ -40,7 +40,8 @@ export function TableOdds() {
   const [figure, target] = [game.words.full(state, plan.figure), game.words.full(state, plan.target)];
   return (
     <OddsFrame figure={figure} target={target} life={life === null ? null : say('life', life)}>
-      <OddsOf plan={plan} />
+      <OddsTop plan={plan} />
+      <OddsReasons plan={plan} />
     </OddsFrame>
   );
 }
@@ -104,17 +105,16 @@ export function NotesInLine() {
   );
 }
 
-/** Headline and rows, or the refusal; without a head, because the phone's sheet has its own. */
-export function OddsOf({ plan: { odds, refusal } }: { readonly plan: Aimed }) {
+/** The headline, or the refusal; without a head, because the phone's sheet has its own. */
+export function OddsTop({ plan: { odds, refusal } }: { readonly plan: Aimed }) {
   const { game } = useTable();
   if (refusal !== null) return <OddsRefused notice={noticeOf(game, refusal)} word={say('odds.refused')} />;
-  if (odds === null) return null;
-  return (
-    <>
-      <OddsHeadline {...odds} />
-      <Rows rows={odds.rows} />
-    </>
-  );
+  return odds === null ? null : <OddsHeadline {...odds} />;
+}
+
+/** The rows below the headline; nothing for a refusal. */
+export function OddsReasons({ plan: { odds, refusal } }: { readonly plan: Aimed }) {
+  return odds === null || refusal !== null ? null : <Rows rows={odds.rows} />;
 }
 
 function Rows({ rows }: { readonly rows: readonly OddsRow[] }) {

@@ -7,7 +7,7 @@ import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { tableDesk } from './desk';
 import { AwaitedLine } from './lines';
-import { NotesInLine, OddsOf, useAimedPlan } from './odds';
+import { NotesInLine, OddsReasons, OddsTop, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
 import { TableOrders, TableOrdersBar } from './orders';
 import { FigureFacts, TableSelection, ToolChips } from './selection';
@@ -42,8 +42,9 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
         <TableCards />
         <HintCard />
         <SheetOddsHead figure={figure} target={target} life={life === null ? null : say('life', life)} />
+        <OddsTop plan={aimed} />
         <ToolChips />
-        <OddsOf plan={aimed} />
+        <OddsReasons plan={aimed} />
         {full && <TableLog />}
       </div>
     );

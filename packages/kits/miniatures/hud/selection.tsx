@@ -9,7 +9,7 @@ import { tableDesk } from './desk';
 import { LineChips } from './line-chips';
 import { noticeOf } from './notice';
 import { TableOrderChip } from './orders';
-import { sideways } from './squad-card';
+import { intoRow, sideways } from './squad-card';
 import { say } from './words';
 
 /** Name, facts and tools in a strip. */
@@ -22,9 +22,9 @@ export function TableSelection() {
   const weapon = plan.kind === 'aim' ? plan.weapon : null;
   // The weapon in use stays in sight, however many there are.
   useEffect(() => {
-    if (weapon === null) return;
-    const chips = tools.current?.querySelectorAll('.chips [aria-pressed="true"]') ?? [];
-    [...chips].at(-1)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (weapon === null || tools.current === null) return;
+    const chip = [...tools.current.querySelectorAll('.chips [aria-pressed="true"]')].at(-1);
+    if (chip !== undefined) intoRow(tools.current, chip);
   }, [weapon]);
   if (state === null || (selected === null && plan.kind !== 'deploy')) return null;
   const rows = selected === null ? [] : game.look(state, selected).rows;

@@ -58,6 +58,13 @@ function Name({ short }: { readonly short: string }) {
   );
 }
 
+/** Scrolls a row sideways until an element in it is in sight; the sheet around the row stays where it is. */
+export function intoRow(row: HTMLElement, element: Element): void {
+  const [shown, wanted] = [row.getBoundingClientRect(), element.getBoundingClientRect()];
+  const beyond = Math.max(0, wanted.right - shown.right);
+  row.scrollLeft += wanted.left < shown.left ? wanted.left - shown.left : beyond;
+}
+
 /** Scrolls a row sideways with the wheel, because it can't scroll up or down. */
 export function sideways(event: WheelEvent & { readonly currentTarget: HTMLElement }): void {
   if (event.deltaX === 0) event.currentTarget.scrollLeft += event.deltaY;

@@ -32,7 +32,7 @@ export const talk: Readonly<Record<keyof typeof english, string>> = {
   'block.name': '{name} blockieren: nie zusammen spielen',
   'block.done': '{name} ist blockiert: Ihr trefft euch in keiner Partie mehr. Die Liste steht unter „Deine Partien“.',
   'talk.reported': 'Danke. Die Betreiber dieses Servers sehen es sich an.',
-  'talk.phrases': 'Mit einem Tipp sagen',
+  'talk.phrases': 'Mit einem Druck sagen',
   'talk.to': 'Wer es liest',
   'talk.to.all': 'Alle',
   'talk.to.team': 'Nur eigene Seite',

@@ -23,7 +23,7 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.week.turns': '{turns, plural, one {ein Zug} other {# Züge}} entschieden ihn',
   'watch.week.moment': 'Zug {turn, number}: {side} von {from} auf {to}',
   'watch.week.player': 'Spieler {n, number}',
-  'watch.week.how': 'Siegchancen, wie der Computer sie sah. Tippe auf einen Zug, um ihn zu sehen.',
+  'watch.week.how': 'Siegchancen, wie der Computer sie sah. Wähle einen Zug, um ihn zu sehen.',
   'watch.films': 'Immer im Programm',
   'watch.file': 'Datei öffnen',
   'watch.over.none': 'Noch keine beendeten Kämpfe.',

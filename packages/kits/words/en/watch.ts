@@ -21,7 +21,7 @@ export const watch = {
   'watch.week.turns': '{turns, plural, one {one turn} other {# turns}} decided it',
   'watch.week.moment': 'Turn {turn, number}: {side} from {from} to {to}',
   'watch.week.player': 'Player {n, number}',
-  'watch.week.how': 'Chances of a win, as the computer saw them. Tap a turn to see it.',
+  'watch.week.how': 'Chances of a win, as the computer saw them. Pick a turn to see it.',
   'watch.films': 'Always on show',
   'watch.file': 'Open a file',
   'watch.over.none': 'No finished battles yet.',

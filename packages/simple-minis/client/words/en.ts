@@ -76,7 +76,7 @@ export const en = {
     '{id, select, automatic {{name}: automatic fire needs a gun.} grade {{name}: guys are troops or heroes, and nobody else is.} large {{name}: only a creature is large.} skills {{name}: only guys have skills, each of them once.} aquatic {{name}: only a creature swims.} name {The name of a figure is too long.} profile {{name}: its parts are not those of this profile.} other {A force needs at least one guy or creature.}}',
   'fault.need':
     '{id, select, creatures {{least, plural, one {At least # large creature is} other {At least # large creatures are}} needed; there are {has}.} guys {{least, plural, one {At least # guy is} other {At least # guys are}} needed; there are {has}.} other {Exactly {least} vehicles are needed; there are {has}.}}',
-  'force.random.note': 'A ready-made force, in one tap.',
+  'force.random.note': 'A ready-made force, in one press.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',
   'goal.pool': 'Most figures in here: {points} points a round',

@@ -226,7 +226,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.target': 'Kann angegriffen werden',
   'legend.hp': 'Lebenspunkte',
   'legend.number': 'Nummer der Einheit',
-  'legend.count': 'Einheiten auf dem Plättchen; ein Tippen zeigt sie groß',
+  'legend.count': 'Einheiten auf dem Plättchen; ein Druck zeigt sie groß',
   'legend.rough': 'Betreten kostet 2 Punkte',
   'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'legend.unforgiving': 'Betreten kostet Lebenspunkte',

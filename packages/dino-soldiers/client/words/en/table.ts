@@ -220,7 +220,7 @@ export const table = {
   'legend.target': 'Can be attacked',
   'legend.hp': 'Hit points left',
   'legend.number': 'Number of the unit',
-  'legend.count': 'Units on the tile; a tap shows them large',
+  'legend.count': 'Units on the tile; a press shows them large',
   'legend.rough': 'Entering costs 2 points',
   'legend.cluttered': 'Small units can hide here',
   'legend.unforgiving': 'Costs hit points to enter',

@@ -2,6 +2,7 @@
 import { type FigureId, leastCi, limitCi, type State, type Weapon } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { Chip } from '@dwo/kits/miniatures/hud/chip';
+import { intoRow } from '@dwo/kits/miniatures/hud/squad-card';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { Said } from '@dwo/kits/ui/said';
@@ -21,7 +22,8 @@ export function WeaponChips({ plan }: { readonly plan: Extract<Plan, { kind: 'ai
   const tables = useStore(store, (app) => app.match?.state ?? null);
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    row.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chip = row.current?.querySelector('[aria-pressed="true"]');
+    if (row.current !== null && chip != null) intoRow(row.current, chip);
   }, [plan.weapon]);
   return (
     <fieldset class="chips" aria-label={say('about.weapon')} ref={row}>

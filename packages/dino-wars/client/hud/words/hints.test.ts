@@ -89,7 +89,7 @@ test('the loss from ending the phase is said shorter on a narrow button', () => 
   const words = (ready: number, ending: boolean) =>
     [false, true].map((tight) => endWords(firing, { ready, ending, tight }));
   expect(words(20, false)).toEqual(['20 can still fire', '20 can fire']);
-  expect(words(20, true)).toEqual(['Really? Tap again', 'Sure? Tap again']);
+  expect(words(20, true)).toEqual(['Really? Press again', 'Sure? Press again']);
   expect(words(0, false)).toEqual(['Phase 2', 'Phase 2']);
 });
 

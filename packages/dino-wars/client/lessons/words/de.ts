@@ -7,15 +7,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.move.title': 'Bewegen',
   'lesson.move.idea': 'Soldaten gehen 6 Zoll pro Runde.',
-  'lesson.move.1': 'Klicke einen Soldaten an, dann den Boden, auf den er gehen soll, dann „Bewegen“.',
+  'lesson.move.1': 'Wähle einen Soldaten, dann den Boden, auf den er gehen soll, dann drücke Bewegen.',
   'lesson.move.2': 'Jetzt der andere. Der Ring zeigt, wie weit er kommt.',
-  'lesson.move.3': 'Alle sind gegangen. Beende die Phase.',
+  'lesson.move.3': 'Beide sind gegangen. Den Rest ihrer Bewegung brauchst du nicht: Beende die Phase.',
   'lesson.move.learnt':
     'Eine Runde hat fünf Phasen: Dinosaurier ziehen, die Armee schießt, Dinosaurier greifen an, die Armee zieht, die Armee schießt noch einmal.',
 
   'lesson.fire.title': 'Schießen',
   'lesson.fire.idea': 'Die Karte zeigt die genaue Chance, bevor du würfelst.',
-  'lesson.fire.1': 'Wähle einen Soldaten und klicke den Dinosaurier an. Die Karte zeigt die Chance: feuere.',
+  'lesson.fire.1': 'Wähle einen Soldaten, dann den Dinosaurier. Die Karte zeigt die Chance: feuere.',
   'lesson.fire.2': 'Jeder Treffer kostet den Dinosaurier Leben. Feuere mit dem nächsten Soldaten.',
   'lesson.fire.3': 'Feuere mit den übrigen, wenn du willst, und beende dann die Phase.',
   'lesson.fire.learnt': 'Zwei Würfel, und niedrig ist gut. Näher ist besser: sieh auf die Karte, bevor du drückst.',
@@ -30,16 +30,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.dinosaur.title': 'Sei der Dinosaurier',
   'lesson.dinosaur.idea': 'Dinosaurier kämpfen, indem sie in Soldaten hineinrennen.',
-  'lesson.dinosaur.1': 'Du bist der Allosaurus. Klicke ihn an, dann einen Soldaten: er läuft bis in Kontakt.',
+  'lesson.dinosaur.1':
+    'Du bist der Allosaurus. Wähle ihn, dann einen Soldaten, zu dem er laufen soll, und drücke Bewegen.',
   'lesson.dinosaur.2': 'Jetzt überrenne diesen Soldaten.',
   'lesson.dinosaur.3': 'Erst feuert er, dann beißt du. Sieh auf die Würfel.',
-  'lesson.dinosaur.4': 'Überrenne noch jemanden, solange du dich bewegen kannst, oder beende die Phase.',
+  'lesson.dinosaur.4':
+    'Nach einem Treffer darf er noch jemanden überrennen, solange er Bewegung hat. Beende die Phase, wann du willst.',
   'lesson.dinosaur.learnt': 'Die Armee gewinnt mit Abstand, die Dinosaurier mit Nähe.',
 
   'lesson.luck.title': 'Glück',
   'lesson.luck.idea': 'Unteroffiziere, Anführer und Helden können dem Tod entgehen.',
   'lesson.luck.1': 'Du bist der Tyrannosaurus. Lauf in Kontakt mit dem Anführer oder dem Helden und überrenne ihn.',
-  'lesson.luck.2': 'Triffst du, würfelt er um sein Glück. Verfehlst du, überrenne noch einmal.',
+  'lesson.luck.2': 'Triffst du, würfelt er um sein Glück. Ein Fehlschlag beendet den Zug: Dann versuch es noch einmal.',
   'lesson.luck.learnt':
     'Ein Unteroffizier hat Glück mit höchstens 7, ein Anführer mit 8, ein Held mit 9. Mehr brauchst du nicht: spiel!',
 
@@ -83,10 +85,10 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Beende die Phase: du bist fertig.',
   'lesson.island.3': 'Deine Mitspieler ziehen zu Ende, dann beginnt die nächste Phase.',
   'lesson.island.learnt':
-    'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz. Bei vielen Soldaten helfen Dauerbefehle: drücke Befehle (I), dann Befehle ausführen (O).',
+    'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz. Bei vielen Soldaten helfen Dauerbefehle: drücke Befehle, dann Befehle ausführen.',
 
   'guide.army.placing':
-    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
+    '{place, select, line {Wähle eine Karte, dann den Platz dafür.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.army.dinosaur-movement':
     '{place, select, line {Wer überrannt wird, feuert zuerst: du wirst gefragt.} other {Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.}}',
   'guide.army.regular-fire':
@@ -98,7 +100,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.army.secondary-fire':
     '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in dieser Runde: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
   'guide.dinosaurs.placing':
-    '{place, select, line {Wähle eine Karte, dann tippe auf den Platz.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
+    '{place, select, line {Wähle eine Karte, dann den Platz dafür.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.dinosaurs.dinosaur-movement':
     '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Du bist dran: Wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
   'guide.dinosaurs.regular-fire':

@@ -5,15 +5,15 @@ export const en = {
 
   'lesson.move.title': 'Move',
   'lesson.move.idea': 'Soldiers walk 6 inches a turn.',
-  'lesson.move.1': 'Click a soldier, then click the ground where they should go, then Move.',
+  'lesson.move.1': 'Choose a soldier, then the ground where they should go, then press Move.',
   'lesson.move.2': 'Now the other one. The ring shows how far they can go.',
-  'lesson.move.3': 'Everybody has moved. End the phase.',
+  'lesson.move.3': 'Both have moved. What is left of their movement is not needed: end the phase.',
   'lesson.move.learnt':
     'A turn has five phases: dinosaurs move, the army fires, dinosaurs attack, the army moves, the army fires again.',
 
   'lesson.fire.title': 'Fire',
   'lesson.fire.idea': 'The card shows the exact chance before you roll.',
-  'lesson.fire.1': 'Choose a soldier and click the dinosaur. The card shows the chance to hit: press Fire.',
+  'lesson.fire.1': 'Choose a soldier, then the dinosaur. The card shows the chance to hit: press Fire.',
   'lesson.fire.2': 'Each hit costs the dinosaur life. Fire with another soldier.',
   'lesson.fire.3': 'Fire with the rest if you like, then end the phase.',
   'lesson.fire.learnt': 'Two dice, and low is good. Nearer is better: look at the card before you press.',
@@ -28,16 +28,16 @@ export const en = {
 
   'lesson.dinosaur.title': 'Be the dinosaur',
   'lesson.dinosaur.idea': 'Dinosaurs fight by running into soldiers.',
-  'lesson.dinosaur.1': 'You are the Allosaurus. Click it, then click a soldier to move into contact.',
+  'lesson.dinosaur.1': 'You are the Allosaurus. Choose it, then a soldier to move into contact with, and press Move.',
   'lesson.dinosaur.2': 'Now overrun that soldier: press Overrun.',
   'lesson.dinosaur.3': 'They fire first, then you bite. Watch the dice.',
-  'lesson.dinosaur.4': 'Overrun again while movement is left, or end the phase.',
+  'lesson.dinosaur.4': 'After a kill it may overrun again while movement is left. End the phase when you like.',
   'lesson.dinosaur.learnt': 'The army wins by keeping its distance, the dinosaurs by getting close.',
 
   'lesson.luck.title': 'Luck',
-  'lesson.luck.idea': 'Sergeants, leaders and heroes can cheat death.',
+  'lesson.luck.idea': 'NCOs, leaders and heroes can cheat death.',
   'lesson.luck.1': 'You are the Tyrannosaurus. Move into contact with the leader or the hero, and overrun them.',
-  'lesson.luck.2': 'If you hit, they roll for luck. If you miss, overrun again.',
+  'lesson.luck.2': 'If you hit, they roll for luck. A miss ends its move: then try again.',
   'lesson.luck.learnt': 'An NCO is lucky on 7 or less, a leader on 8, a hero on 9. You know all you need: play!',
 
   'lesson.vehicles.title': 'Ride',
@@ -78,10 +78,10 @@ export const en = {
   'lesson.island.2': 'A phase ends when the whole team is done. Press End phase: you are done.',
   'lesson.island.3': 'Your teammates finish their moves, then the next phase begins.',
   'lesson.island.learnt':
-    'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun. With many soldiers, use lasting orders: press Orders (I), then Carry out orders (O).',
+    'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun. With many soldiers, use lasting orders: press Orders, then Carry out orders.',
 
   'guide.army.placing':
-    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
+    '{place, select, line {Choose a card, then the place for it.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
   'guide.army.dinosaur-movement':
     '{place, select, line {A soldier who is overrun fires first: you will be asked.} other {The dinosaurs move first. When one runs over a soldier of yours, you may fire before it bites.}}',
   'guide.army.regular-fire':
@@ -93,7 +93,7 @@ export const en = {
   'guide.army.secondary-fire':
     '{place, select, line {Last fire: gold rims may shoot once more.} other {Your last fire this turn: figures with a gold rim may shoot once more.}}',
   'guide.dinosaurs.placing':
-    '{place, select, line {Choose a card, then tap where it should stand.} other {Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
+    '{place, select, line {Choose a card, then the place for it.} other {Put your dinosaurs on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
   'guide.dinosaurs.dinosaur-movement':
     '{place, select, line {Choose a dinosaur, then a soldier, then overrun.} other {Your turn begins: choose a dinosaur, {touch, select, yes {tap} other {click}} a soldier to run into contact, then press Overrun.}}',
   'guide.dinosaurs.regular-fire':

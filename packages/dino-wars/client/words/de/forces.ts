@@ -11,7 +11,7 @@ export const forces: Readonly<Record<keyof typeof english, string>> = {
   'forces.size': '{points} · {figures}',
   'forces.soldiers': 'Soldaten',
   'forces.soldiers.take': 'Soldat hinzufügen',
-  'forces.soldiers.none': 'Noch niemand. Tipp oben auf einen Soldaten.',
+  'forces.soldiers.none': 'Noch niemand. Wähle oben einen Soldaten.',
   'forces.vehicles': 'Fahrzeuge',
   'forces.vehicles.take': 'Fahrzeug hinzufügen',
   'forces.guns': 'Geschütze',

@@ -10,7 +10,7 @@ export const forces = {
   'forces.size': '{points} · {figures}',
   'forces.soldiers': 'Soldiers',
   'forces.soldiers.take': 'Add a soldier',
-  'forces.soldiers.none': 'Nobody yet. Tap a soldier above.',
+  'forces.soldiers.none': 'Nobody yet. Pick a soldier above.',
   'forces.vehicles': 'Vehicles',
   'forces.vehicles.take': 'Add a vehicle',
   'forces.guns': 'Guns',

@@ -2,7 +2,7 @@
 export const ram = {
   'act.ram': 'Ram',
   'choice.ram': 'Ram',
-  'step.ram': 'Click the dinosaur to ram.',
+  'step.ram': 'Pick the dinosaur to ram.',
   'step.ram.press': 'Press Ram: hit or miss, the vehicle never moves again.',
   'burst.ram': 'CRASH!',
   'burst.ram.miss': 'SWISH',

@@ -40,7 +40,7 @@ export const de = {
   over: '{halt, select, surprise {Angehalten nach {done} von {count}: Etwas ist passiert. Die übrigen können frei handeln.} over {Die Phase endete nach {done} von {count} Befehlen.} other {{done} von {count} Befehlen ausgeführt.}}{turned, plural, =0 {} =1 { Ein Schuss ging auf ein anderes Ziel.} other { # Schüsse gingen auf andere Ziele.}}',
   order: '{type, select, hold {hält und feuert} keep {hält die Formation} other {folgt {leader}}}',
   'way.short': '{short}" zu kurz',
-  'step.carrying': 'Bestätige, dann handeln sie nacheinander. Tippe eine Figur an, um sie auszulassen.',
+  'step.carrying': 'Bestätige, dann handeln sie nacheinander. Wähle eine Figur, um sie auszulassen.',
   'step.ordering':
-    '{ready, select, yes {Bestätige, um diesen Befehl zu geben.} leader {Wähle Figuren und tippe die an, der sie folgen.} other {Tippe die Figuren an, die den Befehl bekommen.}}',
+    '{ready, select, yes {Bestätige, um diesen Befehl zu geben.} leader {Wähle Figuren und dann die, der sie folgen.} other {Wähle die Figuren, die den Befehl bekommen.}}',
 };

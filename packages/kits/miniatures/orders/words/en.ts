@@ -39,7 +39,7 @@ export const en = {
   over: '{halt, select, surprise {Stopped after {done} of {count}: something happened. The others are free to act.} over {The phase ended after {done} of {count} orders.} other {{done} of {count} orders carried out.}}{turned, plural, =0 {} =1 { One shot went at another target.} other { # shots went at other targets.}}',
   order: '{type, select, hold {holds and fires} keep {keeps formation} other {follows {leader}}}',
   'way.short': '{short}" short',
-  'step.carrying': 'Confirm, and they go one by one. Tap a figure to leave it out.',
+  'step.carrying': 'Confirm, and they go one by one. Pick a figure to leave it out.',
   'step.ordering':
-    '{ready, select, yes {Confirm to give this order.} leader {Choose figures, and tap the one they follow.} other {Tap the figures that get the order.}}',
+    '{ready, select, yes {Confirm to give this order.} leader {Choose figures, and pick the one they follow.} other {Pick the figures that get the order.}}',
 };

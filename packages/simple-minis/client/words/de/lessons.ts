@@ -7,11 +7,11 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.shoot.title': 'Bewegen und schießen',
   'lesson.shoot.idea': 'Erst bewegen sich alle, dann schießen alle.',
   'lesson.shoot.1':
-    'Wähle den Revolverhelden, drück Bewegen und klick nahe an den Wagen: Ein Gewehr reicht 12″ weit. Dann drück Bewegen!',
+    'Wähle den Revolverhelden, drück Bewegen und zeig nahe an den Wagen: Ein Gewehr reicht 12″ weit. Dann drück Bewegen!',
   'lesson.shoot.2':
     'Der Cowboy ist nah genug, aber das Pferd steht am Rand seines Blicks. Wähle ihn, drück Drehen und lass ihn hinsehen: Auch Drehen ist eine Bewegung.',
   'lesson.shoot.3':
-    'Alle haben sich bewegt, also wird geschossen. Wähle eine Figur, drück Schießen und klick ein Ziel an. Die Karte zeigt jeden Würfel: Sicht, Deckung, Treffer, Rüstung.',
+    'Alle haben sich bewegt, also wird geschossen. Wähle eine Figur, drück Schießen und wähle ein Ziel. Die Karte zeigt jeden Würfel: Sicht, Deckung, Treffer, Rüstung.',
   'lesson.shoot.4': 'Auch die andere Figur darf schießen. Wähle sie, drück Schießen und nimm ihr Ziel.',
   'lesson.shoot.learnt':
     'Eine 5 trifft, bei Deckung erst eine 6. Ist ein Ziel etwa halb verdeckt, entscheidet ein Würfel. Sieht deine Figur nicht gerade hin, entscheidet auch einer.',
@@ -21,23 +21,23 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.strike.1':
     'Du hast einen Tyrannosaurus und einen Raufbold. Wähle den Tyrannosaurus, drück Bewegen und führ ihn bis an die Mauer.',
   'lesson.strike.2':
-    'Jetzt die andere Figur: Führ den Raufbold zum Stelzer. Klick den Stelzer an, dann endet der Weg neben ihm.',
+    'Jetzt die andere Figur: Führ den Raufbold zum Stelzer. Wähle den Stelzer, dann endet der Weg neben ihm.',
   'lesson.strike.3':
-    'Keiner von beiden hat ein Gewehr, also kommt gleich der Nahkampf. Wähle den Raufbold, drück Schlagen und klick den Stelzer an.',
+    'Keiner von beiden hat ein Gewehr, also kommt gleich der Nahkampf. Wähle den Raufbold, drück Schlagen und wähle den Stelzer.',
   'lesson.strike.4':
-    'Leichte Rüstung rettet bei einer 6. Nun die Mauer: Wähle den Tyrannosaurus, drück Schlagen und klick ein Stück Mauer neben ihm an.',
+    'Leichte Rüstung rettet bei einer 6. Nun die Mauer: Wähle den Tyrannosaurus, drück Schlagen und wähle ein Stück Mauer neben ihm.',
   'lesson.strike.learnt':
     'Ein getroffenes Stück Mauer bricht bei 1 oder 2; große Kreaturen und Fahrzeuge reißen ein zweites mit. Schwere Rüstung rettet ab 4, ihre ab 3.',
 
   'lesson.ride.title': 'Reiten und punkten',
   'lesson.ride.idea': 'Stiehl ein Ei, steig aufs Pferd und bring es heim.',
-  'lesson.ride.1': 'Dein Dieb will an die Eier. Wähle ihn, drück Bewegen und klick auf den Rand des Nests.',
+  'lesson.ride.1': 'Dein Dieb will an die Eier. Wähle ihn, drück Bewegen und zeig auf den Rand des Nests.',
   'lesson.ride.2':
     'Am Nest kann er ein Ei nehmen: Nur eine 1 misslingt. Drück Ein Ei nehmen. Nach einer 1 beende die Runde mit Schritt beenden und versuch es noch einmal.',
   'lesson.ride.3':
-    'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Dieb, drück Bewegen und klick das Pferd an, dann steigt er auf. Damit sind beide bewegt.',
+    'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Dieb, drück Bewegen und wähle das Pferd, dann steigt er auf. Damit sind beide bewegt.',
   'lesson.ride.4':
-    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und klick auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
+    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und zeig auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
   'lesson.ride.learnt':
     'Wer reitet, ist immer in Deckung, und steht da, wo das Reittier fällt. In den meisten Schlachten zählen die Punkte der Figuren, die du ausschaltest.',
 

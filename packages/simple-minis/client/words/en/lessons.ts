@@ -6,11 +6,11 @@ export const lessons = {
   'lesson.shoot.title': 'Move and shoot',
   'lesson.shoot.idea': 'First everybody moves, then everybody shoots.',
   'lesson.shoot.1':
-    'Choose the gunslinger, press Move and click close to the wagon: a gun reaches 12″. Then press Move!',
+    'Choose the gunslinger, press Move and pick a place close to the wagon: a gun reaches 12″. Then press Move!',
   'lesson.shoot.2':
     'The cowhand is close enough, but the horse is at the edge of their view. Choose them, press Turn and face it: turning is a move too.',
   'lesson.shoot.3':
-    'All have moved, so the shooting has begun. Choose a figure, press Shoot and click a target. The card shows every die: sight, cover, hit, armor.',
+    'All have moved, so the shooting has begun. Choose a figure, press Shoot and pick a target. The card shows every die: sight, cover, hit, armor.',
   'lesson.shoot.4': 'The other figure may shoot too. Choose it, press Shoot and pick its target.',
   'lesson.shoot.learnt':
     'A 5 hits, a 6 if the target is in cover. What hides half of a target leaves its cover to a die. What your figure does not face squarely is left to a die too.',
@@ -20,23 +20,23 @@ export const lessons = {
   'lesson.strike.1':
     'You have a Tyrannosaurus and a brawler. Choose the Tyrannosaurus, press Move and take it right up to the wall.',
   'lesson.strike.2':
-    'Now the other one: move the brawler up to the strutter. Click the strutter and the way ends beside it.',
+    'Now the other one: move the brawler up to the strutter. Pick the strutter and the way ends beside it.',
   'lesson.strike.3':
-    'Neither of them has a gun, so it is time for Hand to hand. Choose the brawler, press Strike and click the strutter.',
+    'Neither of them has a gun, so it is time for Hand to hand. Choose the brawler, press Strike and pick the strutter.',
   'lesson.strike.4':
-    'Light armor saves on a 6. Now the wall: choose the Tyrannosaurus, press Strike and click a piece of the wall beside it.',
+    'Light armor saves on a 6. Now the wall: choose the Tyrannosaurus, press Strike and pick a piece of the wall beside it.',
   'lesson.strike.learnt':
     'A piece of wall that is hit breaks on a 1 or 2, and large creatures and vehicles break a second one with it. Heavy armor saves on a 4, theirs on a 3.',
 
   'lesson.ride.title': 'Ride and score',
   'lesson.ride.idea': 'Steal an egg, get on a horse, and bring it home.',
-  'lesson.ride.1': 'Your thief is after the eggs. Choose them, press Move and click the edge of the nest.',
+  'lesson.ride.1': 'Your thief is after the eggs. Choose them, press Move and pick the edge of the nest.',
   'lesson.ride.2':
     'Next to the nest they may lift an egg: anything but a 1 will do. Press Lift an egg. After a 1, end the round with End step and try again.',
   'lesson.ride.3':
-    'A new round begins: if you are asked, go first. Choose the thief, press Move and click the horse to get on it. Both have moved now.',
+    'A new round begins: if you are asked, go first. Choose the thief, press Move and pick the horse to get on it. Both have moved now.',
   'lesson.ride.4':
-    'In the next round choose the horse, press Leave the table and click the edge below. It is your own edge: an egg that leaves there scores {egg}.',
+    'In the next round choose the horse, press Leave the table and pick the edge below. It is your own edge: an egg that leaves there scores {egg}.',
   'lesson.ride.learnt':
     'A rider is always in cover, and is dropped where the mount falls. In most battles you score the points of the figures that you destroy.',
 
