@@ -6,10 +6,12 @@ const END = 6;
 
 /**
  * A name in two parts: the beginning, which may be shortened, and the end, which stays. Signs stay whole. A name that is read from
- * right to left is not parted, because its letters change their shape beside a cut.
+ * right to left is not parted, because its letters change their shape beside a cut, nor one that ends in brackets, because those
+ * can be spared.
  */
 export function partsOf(name: string): readonly [start: string, end: string] {
   const plain = unisolated(name);
+  if (plain.endsWith(')')) return [name, ''];
   if (isolated(plain) !== plain) return [name, ''];
   const signs = signsOf(name);
   const space = signs.lastIndexOf(' ');

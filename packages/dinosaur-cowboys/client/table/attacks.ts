@@ -120,6 +120,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
     ...{ share, exact: d < 1000 ? `${n}/${d}` : null, words },
     rows: [
       ...charges,
+      ...(blow.fan ? [{ label: say('odds.fan'), value: say('odds.fan.deed'), rule: 'DC-WPN-4' }] : []),
       ...(fells ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),
       {
         label: say('odds.row', { of: 'damage' }),

@@ -68,7 +68,7 @@ test('every answer of a window is legal, and the standing ones too', () => {
 });
 
 test('every tool of a figure tells its way, its targets and its odds before the act', () => {
-  const seen = { walks: 0, shots: 0, charges: 0, puts: 0 };
+  const seen = { walks: 0, shot: 0, charge: 0, fan: 0, puts: 0 };
   const isDone = () => Object.values(seen).every((count) => count > 0);
   for (let seed = 1; seed <= 4 || (seed <= MOST_GAMES && !isDone()); seed++) {
     const { recording } = testing.soak(seed);
@@ -93,8 +93,8 @@ test('every tool of a figure tells its way, its targets and its odds before the 
           if (use.type !== 'aim') continue;
           for (const { weapon, targets } of use.use.weapons(state, seat, figure)) {
             const [target] = targets;
-            const charges = weapon.startsWith('charge:');
-            if (target === undefined || (charges ? seen.charges : seen.shots) >= 3) continue;
+            const way = weapon.startsWith('charge:') ? 'charge' : weapon.startsWith('fan:') ? 'fan' : 'shot';
+            if (target === undefined || seen[way] >= 3) continue;
             const aim = { figure, weapon, target, third: null };
             expect(dinosaurCowboys.check(state, seat, use.use.intent(aim))).toBeNull();
             expect(use.use.worth(state, seat, aim)).toBeGreaterThanOrEqual(0);
@@ -103,8 +103,8 @@ test('every tool of a figure tells its way, its targets and its odds before the 
             const odds = use.use.odds(state, seat, aim);
             expect(odds?.share).toBeGreaterThan(0);
             expect(new Set(odds?.rows.map(({ label }) => label)).size).toBe(odds?.rows.length);
-            if (charges) seen.charges += 1;
-            else seen.shots += 1;
+            expect(odds?.rows.some(({ rule }) => rule === 'DC-WPN-4')).toBe(way === 'fan');
+            seen[way] += 1;
           }
         }
       }

@@ -108,6 +108,8 @@ export const de: Record<keyof typeof en, string> = {
   'odds.reaches': 'Charge reicht bei {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage} von {hp}',
   'odds.needs': '{dice} Würfel, {tn}+',
+  'odds.fan': 'Fan the Hammer',
+  'odds.fan.deed': 'Treffer stößt 2″, dann nachladen',
   'odds.row':
     '{of, select, hit {Treffer überhaupt} out {Schaltet es aus} damage {Mittlerer Schaden} tested {Bravery Test} flees {Flieht} panic {Panikmarke} emptied {Muss nachladen} friends {Verletzt eigene Leute} other {Wurf}}',
   'part.dice': 'Würfel: {rule}',

@@ -106,6 +106,8 @@ export const en = {
   'odds.reaches': 'Charge reaches on {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage} of {hp}',
   'odds.needs': '{dice} dice, {tn}+',
+  'odds.fan': 'Fan the Hammer',
+  'odds.fan.deed': 'a hit pushes 2″, then reload',
   'odds.row':
     '{of, select, hit {Hit at all} out {Takes it out} damage {Average damage} tested {Bravery Test} flees {It flees} panic {Panic token} emptied {Must reload} friends {Hurts own people} other {Rolls}}',
   'part.dice': 'Dice: {rule}',

@@ -34,6 +34,15 @@ test('a hint says what to do, the chance after it, and who could then bite', () 
   expect(words({}, []).worth).toBe('No risk of a bite there.');
 });
 
+test.each([
+  [1, 0.13, 'over 87%'],
+  [0.995, 0.02, 'over 98%'],
+  [0.004, 0.01, 'under 1%'],
+  [1, 0, '100%'],
+])('a chance of %d with an error of %d is told as %s', (share, error, told) => {
+  expect(words({ chance: { share, error } }).worth).toBe(`Chance to win after it: ${told}.`);
+});
+
 test('a chance that is hardly known is not told', () => {
   expect(words({ chance: { share: 0.5, error: 0.25 } }).worth).toBe('');
 });

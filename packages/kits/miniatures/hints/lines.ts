@@ -32,7 +32,11 @@ export function hintWords<I extends Tagged>(hinted: Hinted<I>, teller: HintTelle
 
 function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
   if (chance === null || chance.error > VAGUE) return '';
-  return say('chance', { share: percentOf(chance.share), error: Math.round(100 * chance.error) });
+  const { share, error } = chance;
+  // An interval that runs off the scale is told by the end that is on it.
+  if (error > 0 && share + error >= 1) return say('chance.over', { share: percentOf(share - error) });
+  if (error > 0 && share - error <= 0) return say('chance.under', { share: percentOf(share + error) });
+  return say('chance', { share: percentOf(share), error: Math.round(100 * error) });
 }
 
 function riskWords<I>({ risks }: Hinted<I>, { name, verb, harm }: HintTeller<I>): string {
