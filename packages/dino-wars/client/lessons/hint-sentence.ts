@@ -1,10 +1,21 @@
-/** The sentence of a hint: exact odds, and estimates that are marked as such. */
-import { type FigureId, type Intent, PARAMETERS, SIDE_OF_PHASE, type State, tablesOf } from '@dwo/dino-wars';
-import { type Frozen, gap, type Point, type Seat } from '@dwo/kernel';
+/** The sentence of a hint, with exact odds. */
+import {
+  ahead,
+  armsOf,
+  dinoWars,
+  type FigureId,
+  type Intent,
+  PARAMETERS,
+  SIDE_OF_PHASE,
+  type State,
+} from '@dwo/dino-wars';
+import { attempt, type Frozen, gap, noDice, type Point, type Seat } from '@dwo/kernel';
+import { Fire } from '../danger/fire';
 import type { Names } from '../hud/words/names';
 import { inches, weaponName } from '../hud/words/words';
-import { armyOf, dinosaursOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
+import { armyFigureOf, armyOf, dinosaursOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
 import type { Plan } from '../tools/plan';
+import { whyNot } from '../tools/referee';
 import { actorOf } from './lay-out';
 import { say } from './words';
 
@@ -26,7 +37,10 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
   const odds = plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' ? plan.odds : null;
   switch (intent.type) {
     case 'fire':
-      return say('hint.fire', { who, target: named(intent.target), hit: (odds?.of36 ?? 0) / 36 });
+      return say('hint.fire', {
+        ...{ who, target: named(intent.target), hit: (odds?.of36 ?? 0) / 36 },
+        weapon: hasChoice(state, intent.figure) ? weaponName(intent.weapon) : 'none',
+      });
     case 'overrun':
     case 'attack':
       return say(`hint.${intent.type}`, { who, target: named(intent.target), kill: odds?.kill ?? 0 });
@@ -34,9 +48,7 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
       return say('hint.closing', { weapon: intent.weapon === null ? 'none' : weaponName(intent.weapon) });
     case 'move':
     case 'fly':
-      return intent.stopAt !== null
-        ? say('hint.contact', { who, target: named(intent.stopAt) })
-        : moveSentence({ state, names }, intent.figure, who, intent.path.at(-1));
+      return moveSentence({ state, seat, names, plan }, intent);
     case 'done':
       return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait');
     default:
@@ -44,31 +56,51 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
   }
 }
 
-/** A move, with an estimate of its effect: distances in straight lines, whatever stands between. */
-function moveSentence(
-  { state, names }: Pick<Told, 'state' | 'names'>,
-  figure: FigureId,
-  who: string,
-  to: Point | undefined,
-): string {
-  const from = placeOf(state, figure);
-  if (from === null || to === undefined) return say('hint.act', { who, act: 'move' });
-  const foes = (isBeast(state, figure) ? armyOf(state) : dinosaursOf(state)).filter(([, each]) => onTable(each));
-  const gapFrom = (at: Point, foe: FigureId) => {
-    const centre = placeOf(state, foe);
-    const here = { ...at, radius: radiusOf(state, figure) };
-    return centre === null ? Number.POSITIVE_INFINITY : gap(here, { ...centre, radius: radiusOf(state, foe) });
-  };
-  if (isBeast(state, figure)) {
-    const near = foes.map(([id]) => ({ id, far: gapFrom(to, id) })).sort((a, b) => a.far - b.far)[0];
-    if (near === undefined) return say('hint.act', { who, act: 'move' });
-    const target = names.full(near.id);
-    return say('hint.approach', { who, target, gap: inches(near.far) });
-  }
-  const reaching = (at: Point) =>
-    dinosaursOf(state).filter(([id, each]) => {
-      return onTable(each) && gapFrom(at, id) <= tablesOf(state).dinosaurs[each.kind].moveCi - PARAMETERS.overrunCi;
-    }).length;
-  const [before, after] = [reaching(from), reaching(to)];
-  return say('hint.move', { who, before, after, change: before === after ? 'no' : 'yes' });
+/** Whether a figure has more than one weapon, so that the choice among them is told. */
+function hasChoice(state: Frozen<State>, figure: FigureId): boolean {
+  const firer = armyFigureOf(state, figure);
+  return firer !== null && armsOf(state, firer).length > 1;
 }
+
+/** A move: the nearest enemy at its end, and the best shot from there in the same turn, as the rules would judge it. */
+function moveSentence({ state, seat, names }: Told, intent: Extract<Intent, { type: 'move' | 'fly' }>): string {
+  const { figure } = intent;
+  const who = names.full(figure);
+  const after = afterMove(state, seat, intent);
+  const near = after === null ? null : nearestFoe(after, figure);
+  if (after === null || near === null) return say('hint.act', { who, act: 'move' });
+  const target = names.full(intent.stopAt ?? near.id);
+  if (isBeast(state, figure)) {
+    const touches = intent.stopAt !== null || near.gapCi <= PARAMETERS.contactCi;
+    if (!touches) return say('hint.approach', { who, target, gap: inches(near.gapCi) });
+    const overrun = { type: 'overrun', figure, target: intent.stopAt ?? near.id } as const;
+    return say('hint.contact', { who, target, overruns: whyNot(after, seat, overrun) === null ? 'yes' : 'no' });
+  }
+  const fire = new Fire(after);
+  const [best] = dinosaursOf(after)
+    .map(([id]) => ({ id, hit: fire.chance(figure, id) }))
+    .filter(({ hit }) => hit > 0)
+    .sort((a, b) => b.hit - a.hit);
+  const place = { who, foe: target, gap: inches(near.gapCi) };
+  return best === undefined
+    ? say('hint.move', place)
+    : say('hint.move.shot', { ...place, target: names.full(best.id), hit: best.hit });
+}
+
+/** The state after a move, which rolls no dice; null if it is not legal. */
+function afterMove(state: Frozen<State>, seat: Seat, intent: Intent): Frozen<State> | null {
+  const after = ahead(state, state.phase);
+  return attempt(dinoWars, after, seat, intent, noDice).refusal === null ? (after as Frozen<State>) : null;
+}
+
+function nearestFoe(state: Frozen<State>, figure: FigureId): { readonly id: FigureId; readonly gapCi: number } | null {
+  const here = placeOf(state, figure);
+  if (here === null) return null;
+  const foes = (isBeast(state, figure) ? armyOf(state) : dinosaursOf(state)).filter(([, each]) => onTable(each));
+  const [near] = foes
+    .map(([id]) => ({ id, gapCi: gap(discAt(state, figure, here), discAt(state, id, placeOf(state, id) ?? here)) }))
+    .sort((a, b) => a.gapCi - b.gapCi);
+  return near ?? null;
+}
+
+const discAt = (state: Frozen<State>, figure: FigureId, at: Point) => ({ ...at, radius: radiusOf(state, figure) });

@@ -117,19 +117,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     '{place, select, line {Das war eine Runde. Ab jetzt hilft dir diese Zeile.} other {Das war eine ganze Runde. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
-  'hint.fire': '{who} schießt auf {target}. Trefferchance genau {hit, number, ::percent}.',
+  'hint.fire':
+    '{who} schießt auf {target}{weapon, select, none {} other { ({weapon})}}. Trefferchance genau {hit, number, ::percent}.',
   'hint.overrun': '{who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
   'hint.attack': '{who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
   'hint.closing': 'Feuere, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
-  'hint.contact': '{who} läuft bis in Kontakt mit {target} und überrennt.',
+  'hint.contact':
+    '{who} läuft bis in Kontakt mit {target} und {overruns, select, yes {überrennt} other {beißt in Phase 3}}.',
   'hint.approach': '{who} geht hierher, {gap} vor {target}.',
-  'hint.move':
-    '{who} geht hierher. Schätzung: {after, plural, =0 {kein Dinosaurier ist} one {# Dinosaurier ist} other {# Dinosaurier sind}} dort nah genug zum Überrennen{change, select, yes {, {before, number} am jetzigen Platz} other {}}.',
+  'hint.move': '{who} geht hierher, {gap} vor {foe}.',
+  'hint.move.shot':
+    '{who} geht hierher, {gap} vor {foe}. Von dort: Trefferchance {hit, number, ::percent} auf {target} in Phase 5.',
   'hint.done': 'Was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.end': 'Beende die Phase.',
   'hint.wait': 'Gerade hilft nichts.',
   'hint.act':
-    '{act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {{who} dreht sich} turnGun {{who} dreht das Geschütz} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {Die Fallschirmjäger springen} land {{who} landet} other {{who} handelt}}.',
+    '{act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {{who} dreht sich} turnGun {{who} dreht das Geschütz} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {Die Fallschirmjäger springen} land {{who} landet} endMove {{who} bleibt hier} pickUp {{who} nimmt das Maschinengewehr auf} layDown {{who} legt das Maschinengewehr ab} swapSeats {Zwei Sitze werden getauscht: {who}} order {{who} bekommt einen anderen Dauerbefehl} other {{who} handelt}}.',
 
   'instead.targets': 'In Reichweite: {names}{more, plural, =0 {} one { und noch jemand} other { und # weitere}}.',
   'instead.ready':

@@ -110,19 +110,22 @@ export const en = {
     '{place, select, line {That was a turn. From now on this line guides you.} other {That was a whole turn. From now on the line below the table says what is expected of you.}}',
 
   'hint.button': 'Hint',
-  'hint.fire': '{who} fires at {target}. {hit, number, ::percent} to hit, exactly.',
+  'hint.fire':
+    '{who} fires at {target}{weapon, select, none {} other { with the {weapon}}}. {hit, number, ::percent} to hit, exactly.',
   'hint.overrun': '{who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
   'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
   'hint.closing': 'Fire before it bites{weapon, select, none {} other {, with the {weapon}}}.',
-  'hint.contact': '{who} moves into contact with {target}, and overruns.',
+  'hint.contact':
+    '{who} moves into contact with {target}{overruns, select, yes {, and overruns} other {, and bites in phase 3}}.',
   'hint.approach': '{who} moves here, {gap} from {target}.',
-  'hint.move':
-    '{who} moves here. Estimate: {after, plural, =0 {no dinosaur is} one {# dinosaur is} other {# dinosaurs are}} near enough to overrun them there{change, select, yes {, {before, number} where they stand} other {}}.',
+  'hint.move': '{who} moves here, {gap} from {foe}.',
+  'hint.move.shot':
+    '{who} moves here, {gap} from {foe}. From there: {hit, number, ::percent} to hit {target} in phase 5.',
   'hint.done': 'Nothing that is left would help. End the phase.',
   'hint.end': 'End the phase.',
   'hint.wait': 'Nothing would help now.',
   'hint.act':
-    '{act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {{who} turns} turnGun {{who} turns its gun} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {The paratroopers jump} land {{who} lands} other {{who} acts}}.',
+    '{act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {{who} turns} turnGun {{who} turns its gun} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {The paratroopers jump} land {{who} lands} endMove {{who} stays here} pickUp {{who} takes up the machine gun} layDown {{who} puts the machine gun down} swapSeats {Two seats of {who} are exchanged} order {{who} gets another standing order} other {{who} acts}}.',
 
   'instead.targets': 'In reach: {names}{more, plural, =0 {} one {, and one more} other {, and # more}}.',
   'instead.ready':

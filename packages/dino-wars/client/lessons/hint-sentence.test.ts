@@ -1,0 +1,57 @@
+import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { laidOut } from '../screens/replay/ghost';
+import { beast, man, tableOf } from '../tools/testing/table';
+import { hintSentence } from './hint-sentence';
+
+const ARMY = 0;
+const HERD = 1;
+const NAMES: Readonly<Record<string, string>> = { s1: 'Ruiz', s2: 'Bates', d1: 'Rex', d2: 'Spike' };
+
+const scene = (phase: State['phase']): Frozen<State> =>
+  tableOf(
+    {
+      soldiers: [man('s1', 1000, 1000), man('s2', 3000, 1000, { weapon: 'rifle' })],
+      dinosaurs: [beast('d1', 1000, 2700), beast('d2', 5500, 3600)],
+    },
+    phase,
+  ) as Frozen<State>;
+
+function told(state: Frozen<State>, seat: number, intent: Intent): string {
+  expect(dinoWars.check(state, seat, intent)).toBeNull();
+  const { plan } = laidOut(state, seat, intent);
+  return hintSentence({ state, seat, plan, names: { full: (id) => NAMES[id] ?? id } }, intent);
+}
+
+const move = (figure: string, x: number, y: number, stopAt: string | null = null): Intent => ({
+  ...{ type: 'move', figure, path: [{ x, y }], stopAt },
+});
+
+test('a move of a soldier says how near the nearest dinosaur is then, and the shot that follows it, not a second estimate of its risk', () => {
+  const sentence = told(scene('army-movement'), ARMY, move('s1', 1000, 1300));
+  expect(sentence).toMatch(/^Ruiz moves here, 1\d(\.\d)?" from Rex\. From there: \d+% to hit Rex in phase 5\.$/);
+});
+
+test('a move of a soldier out of range of everybody only says how near the nearest dinosaur is', () => {
+  expect(told(scene('army-movement'), ARMY, move('s2', 3000, 600))).toMatch(/^Bates moves here, [\d.]+" from Rex\.$/);
+});
+
+test('a shot names its weapon, because a soldier has grenades too', () => {
+  const shot: Intent = { type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null };
+  expect(told(scene('regular-fire'), ARMY, shot)).toMatch(
+    /^Ruiz fires at Rex with the rifle\. \d+% to hit, exactly\.$/i,
+  );
+});
+
+test('a move that ends in contact says so, however it is asked for, and whether an overrun can follow', () => {
+  const state = scene('dinosaur-movement');
+  const into = told(state, HERD, move('d1', 1000, 1000, 's1'));
+  expect(into).toBe('Rex moves into contact with Ruiz, and overruns.');
+  const stopped = laidOut(state, HERD, move('d1', 1000, 1000, 's1')).plan;
+  const end = stopped.kind === 'move' ? stopped.preview?.points.at(-1) : null;
+  expect(told(state, HERD, move('d1', end?.x ?? 0, end?.y ?? 0))).toBe(into);
+});
+
+test('a dinosaur that ends its move stays, and does not merely act', () => {
+  expect(told(scene('dinosaur-movement'), HERD, { type: 'endMove', figure: 'd1' })).toBe('Rex stays here.');
+});
