@@ -141,6 +141,23 @@ test('the modes of Jurassic Wars are pictures, filtered by the number of players
     await page.getByTestId('jw-seat-4').waitFor();
   }));
 
+test('on a phone the notice of an open game covers no way home', () =>
+  inWindow(PHONE, async ({ page }) => {
+    await page.goto('/dino-soldiers');
+    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByTestId('ds-teams').waitFor();
+    for (const [address, home] of [
+      ['/dino-soldiers', '.front__home'],
+      ['/dino-soldiers/play', '.lobby__home'],
+      ['/mine', '.lobby__home'],
+    ] as const) {
+      await page.goto(address);
+      const notice = await page.getByTestId('offer-waits').boundingBox();
+      const way = await page.locator(home).boundingBox();
+      expect(way?.y).toBeGreaterThanOrEqual((notice?.y ?? 0) + (notice?.height ?? Number.POSITIVE_INFINITY));
+    }
+  }));
+
 test('an address that is no game of this page is told so', () =>
   inWindow(DESKTOP, async (who) => {
     who.excuse(/404/);
