@@ -1,6 +1,8 @@
 /** Browsers that refuse something, one thing at a time and all at once: the page works, and says once what it can't keep. */
 import type { Browser } from 'playwright-core';
-import { DESKTOP, openBrowser, type Person, person, photograph } from '../browser';
+import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '../browser';
+import { coveredButtons } from '../covered';
+import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
 import { phase, until } from './board';
 
@@ -30,8 +32,8 @@ afterEach(async () => {
   expect(complaints).toEqual([]);
 });
 
-async function arrive(url = product.url): Promise<Person> {
-  const ann = await person(browser, 'Ann', DESKTOP, url);
+async function arrive(url = product.url, size = DESKTOP): Promise<Person> {
+  const ann = await person(browser, 'Ann', size, url);
   people.push(ann);
   return ann;
 }
@@ -144,6 +146,23 @@ test('a browser that refuses all of it plays a battle', async () => {
     return page.evaluate(() => (window.__dinoWars?.seq() ?? 0) >= 4);
   });
   await speaksPlainly(ann);
+});
+
+test.each([
+  ['an upright phone', PHONE],
+  ['a phone on its side', { ...PHONE, width: 844, height: 390 }],
+])('on %s the sentence about what is not kept covers no button of a battle', async (_, size) => {
+  const ann = await arrive(product.url, size);
+  await refuse(ann, REFUSALS.items);
+  const id = await newMatch(product, { preset: 'duel', bots: ['dinosaurs'], terms: { kind: 'none' } });
+  await ann.page.goto(`/m/${id}`);
+  await ann.page.getByTestId('side-army').click();
+  await ann.page.getByTestId('end-phase').waitFor();
+  await notice(ann).waitFor();
+  // The arrow to an enemy beyond the edge goes where the camera looks.
+  const under = async () =>
+    (await coveredButtons(ann.page)).filter((line) => /unkept-notice$/.test(line) && !/^Nearest/.test(line));
+  await until('no button is under it', async () => (await under()).length === 0);
 });
 
 test('over plain http, the link is copied and a battle on this device is played while the server is silent', async () => {
