@@ -1,7 +1,7 @@
 /** Causes in actions and answers: attacks, Charges, reloads, Snap attacks, re-rolls. */
 import { chance } from '@dwo/kernel';
 import { being, chargeChance, type Intent, type Now } from '../../rules';
-import { attackFrom, attackOddsOf, snapOf, tenths, threatsOn } from './odds';
+import { attackFrom, attackOddsOf, prospectOf, snapOf, type Threat, tenths, threatsOn } from './odds';
 import { isLegal, type Suspect } from './suspect';
 
 type Attack = Extract<Intent, { type: 'attack' }>;
@@ -86,24 +86,18 @@ export const reRoll: Suspect = ({ view, chosen, better }) => {
   return { id: better.use ? 'kept-dice' : 'spent-reroll', rule, facts, without: better };
 };
 
-/** The reason for a unit to act before others: an attack from where it stands, or an enemy who can attack it first. */
+/** The reason for a unit to act before others: an attack from where it stands or after a move, or an enemy who can attack it first. */
 function hurryOf(view: Now, unit: number) {
-  const own = attackFrom(view, unit);
-  if (own !== null && own.hit > 0) {
-    return {
-      why: 'attacks',
-      target: own.on,
-      weapon: own.weapon,
-      hit: own.hit,
-      out: own.out,
-      damage: tenths(own.damage),
-    };
-  }
-  const [threat] = threatsOn(view, unit);
-  if (threat === undefined) return { why: 'order' };
-  const { by: foe, on: target, weapon, hit, out, damage } = threat;
-  return { why: 'threatened', foe, target, weapon, hit, out, damage: tenths(damage) };
+  const at = attackFrom(view, unit);
+  if (at !== null && at.hit > 0) return { why: 'attacks', ...factsOfThreat(at) };
+  const [own, [threat]] = [prospectOf(view, unit), threatsOn(view, unit)];
+  if (own !== null && own.damage >= (threat?.damage ?? 0)) return { why: 'goes', ...factsOfThreat(own) };
+  return threat === undefined ? { why: 'order' } : { why: 'threatened', foe: threat.by, ...factsOfThreat(threat) };
 }
+
+const factsOfThreat = ({ on: target, weapon, hit, out, damage }: Threat) => ({
+  ...{ target, weapon, hit, out, damage: tenths(damage) },
+});
 
 /** Another unit had better been activated first (DC-TRN-5). */
 export const wrongUnit: Suspect = ({ view, chosen, better }) => {

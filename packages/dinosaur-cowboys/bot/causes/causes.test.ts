@@ -123,6 +123,23 @@ test('DC-CLO-5 contact that was left, and a Snap attack that was not made, are t
   expect(held).toMatchObject({ id: 'held-snap', rule: 'DC-CLO-5', facts: { hit: left?.facts.hit } });
 });
 
+test('DC-CLO-5 contact that was left is no cause where nobody can snap, or where an attack that was left out does more', () => {
+  const gun = active('maynard_dereus', [
+    ['maynard_dereus', 10, 10],
+    ['betty_one_eye', 2, 30],
+    ['mama_hanna', 11.05, 10, [-1, 0]],
+    ['papa_jonas', 40, 30, [-1, 0]],
+  ]);
+  const away = moveTo(gun, 'maynard_dereus', [[7, 10]]);
+  expect(causesOf(gun, away, END).map((each) => each.id)).not.toContain('left-contact');
+  // With a knife she can, but the Saber does more.
+  const knife = [{ id: 'bowie_knife' as const, long: null, reload: false }];
+  Object.assign(gun.entities[id(gun, 'mama_hanna')] ?? {}, { weapons: knife });
+  expect(causesOf(gun, away, END)[0]?.id).toBe('left-contact');
+  const strike = attack(gun, 'maynard_dereus', 'saber', 'mama_hanna');
+  expect(causesOf(gun, away, strike)[0]?.id).toBe('gave-up-attack');
+});
+
 test('DC-SHO-1 a step into the reach of an enemy who is yet to act is told, and is cut where they can do less', () => {
   const state = active('papa_jonas', [
     ['papa_jonas', 10, 10],
@@ -190,6 +207,11 @@ test('DC-TRN-5 DC-LDR-2 DC-TRT-14 another unit first, a re-roll that was kept, a
   expect(causesOf(state, unit('mama_hanna'), unit('papa_jonas'))[0]).toMatchObject({
     ...{ id: 'wrong-unit', rule: 'DC-TRN-5' },
     facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas'), why: 'attacks' },
+  });
+  // Out of range, but no longer so after a move; the enemy has acted and threatens nobody.
+  const walk = scene([['papa_jonas', 10, 10], FAR, ['the_blade', 26, 10, [-1, 0], { activated: true }]]);
+  expect(causesOf(walk, unit('mama_hanna'), unit('papa_jonas'))[0]?.facts).toMatchObject({
+    ...{ why: 'goes', target: id(walk, 'the_blade') },
   });
   const away = scene([['papa_jonas', 10, 10], FAR, ['the_blade', 46, 34, [-1, 0], { activated: true }]]);
   expect(causesOf(away, unit('mama_hanna'), unit('papa_jonas'))[0]?.facts.why).toBe('order');

@@ -104,18 +104,20 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
   return { id: 'stay-in-reach', rule: 'DC-SHO-1', facts: factsOf(body, there, elsewhere), without: better };
 };
 
-/** A unit left contact and paid with Snap attacks (DC-CLO-5). */
+/** A unit left contact and paid with Snap attacks (DC-CLO-5); told with the worst one, and not if an attack that was left out does more. */
 export const leftContact: Suspect = ({ view, seat, chosen, better }) => {
   if (!isWalk(chosen) || chosen.path.length === 0 || (isWalk(better) && better.path.length > 0)) return null;
   const body = being(view, walkerOf(view, chosen));
   if (!isInClose(view, body)) return null;
-  const [foe] = enemiesOf(view, seat).filter((enemy) => areAdjacent(view, enemy, body));
-  if (foe === undefined) return null;
-  const all = [body, ...passengersOf(view, body.id)].map((target) => ({ target, odds: snapOf(view, foe, target) }));
-  const worst = all.sort((a, b) => b.odds.damage - a.odds.damage)[0];
-  const facts = { figure: body.id, foe: foe.id, target: worst?.target.id ?? null };
-  const { hit = 0, out = 0 } = worst?.odds ?? {};
-  return { id: 'left-contact', rule: 'DC-CLO-5', facts: { ...facts, hit, out }, without: better };
+  const foes = enemiesOf(view, seat).filter((enemy) => areAdjacent(view, enemy, body));
+  const targets = [body, ...passengersOf(view, body.id)];
+  const all = foes.flatMap((foe) => targets.map((target) => ({ foe, target, odds: snapOf(view, foe, target) })));
+  const [worst] = all.sort((a, b) => b.odds.damage - a.odds.damage);
+  if (worst === undefined || worst.odds.hit === 0) return null;
+  if (better.type === 'attack' && attackOddsOf(view, seat, better).damage > worst.odds.damage) return null;
+  const { foe, target, odds } = worst;
+  const facts = { figure: body.id, foe: foe.id, target: target.id, hit: odds.hit, out: odds.out };
+  return { id: 'left-contact', rule: 'DC-CLO-5', facts, without: better };
 };
 
 /** A unit could attack nobody from where it was left, and could have from another place (DC-SHO-3, DC-CLO-3). */

@@ -3,7 +3,7 @@ import { chance, frozen } from '@dwo/kernel';
 import { attackOdds, being, type Intent, type State, snapOdds } from '../../rules';
 import { go, id, moveTo, type Name, type Odd, type Placed, scene, up } from '../../testing/table';
 import { suspects } from '.';
-import { attackFrom, attackOddsOf, snapOf, threatsOn } from './odds';
+import { attackFrom, attackOddsOf, damageOfAll, snapOf, threatsOn } from './odds';
 
 type Declared = Extract<Intent, { type: 'attack' | 'charge' }>;
 
@@ -53,7 +53,9 @@ test.each<readonly [Declared['type'], string, number]>([
     const { out, damage } = attackOdds(frozen(state), 0, intent);
     expect(told.out).toBeCloseTo(chance(out));
     expect(told.hit).toBeCloseTo(damage.reduce((sum, each) => sum + (each.damage > 0 ? chance(each.chance) : 0), 0));
-    expect(told.damage).toBeCloseTo(damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0));
+    // The target has 5 hitpoints, and nobody loses more than they have.
+    const lost = damage.reduce((sum, each) => sum + Math.min(5, each.damage) * chance(each.chance), 0);
+    expect(told.damage).toBeCloseTo(lost);
   }
 });
 
@@ -91,6 +93,19 @@ test('DC-TRN-5 DC-SHO-4 only those threaten who are yet to act, with weapons tha
   expect(attackFrom(frozen(own), 0)?.weapon).toBe('scattergun');
   for (const each of own.entities[0]?.weapons ?? []) each.reload = true;
   expect(attackFrom(frozen(own), 0)).toBeNull();
+});
+
+test('DC-SHO-1 enemies together take no more hitpoints than there are', () => {
+  const both = (hp: number) => {
+    const state = facing(18, {}, ['betty_one_eye', 18, 14, [-1, 0]]);
+    Object.assign(state.entities[id(state, 'papa_jonas')] ?? {}, { hp });
+    return threatsOn(frozen(state), id(state, 'papa_jonas'));
+  };
+  const [many, few] = [both(12), both(1)];
+  expect(damageOfAll(many)).toBeCloseTo(many.reduce((sum, { damage }) => sum + damage, 0));
+  expect(few.map(({ damage, hit }) => damage - hit)).toEqual([0, 0]);
+  expect(few.reduce((sum, { damage }) => sum + damage, 0)).toBeGreaterThan(1);
+  expect(damageOfAll(few)).toBe(1);
 });
 
 test('DC-DIN-5 an enemy threatens a mount and its riders once, where they do most', () => {

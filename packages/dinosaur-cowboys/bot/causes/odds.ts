@@ -23,7 +23,7 @@ import { hitChances } from '../worth';
 /** The gap at which a figure strikes that came to do so, in mils. */
 const CONTACT = 50;
 
-/** The odds of one attack: that it hurts, that its target goes Out of Action, and its damage on average. */
+/** The odds of one attack: that it hurts, that its target goes Out of Action, and the hitpoints that it takes on average. */
 export interface Odds {
   readonly hit: number;
   readonly out: number;
@@ -40,7 +40,7 @@ function oddsOfBlow(state: Now, blow: Blow): Odds {
     const damage = damageOf(hits, terms);
     if (damage > 0) hit += share;
     if (damage >= blow.target.hp) out += share;
-    mean += share * damage;
+    mean += share * Math.min(damage, blow.target.hp);
   }
   return { hit, out, damage: mean };
 }
@@ -71,6 +71,8 @@ export function oddsOf(view: Now, seat: Seat, intent: Intent): Readonly<Record<s
 export interface Threat extends Odds {
   readonly by: number;
   readonly on: number;
+  /** The hitpoints of its target. */
+  readonly hp: number;
   readonly weapon: string;
 }
 
@@ -99,7 +101,7 @@ function attackOn(state: Now, by: Being, on: Being): Threat | null {
     if (refuseBlow(there, blow) !== null) continue;
     const found = oddsOfBlow(there, blow);
     if (found.hit > 0 && (best === null || found.damage > best.damage))
-      best = { by: by.id, on: on.id, weapon, ...found };
+      best = { by: by.id, on: on.id, hp: on.hp, weapon, ...found };
   }
   return best;
 }
@@ -151,7 +153,7 @@ function attackAt(state: Now, attacker: Being, target: Being): Threat | null {
   const all = attacker.weapons.flatMap(({ id: weapon }): Threat[] => {
     const blow = { attacker, weapon, target, fan: false, charge: false, snap: false };
     return refuseBlow(state, blow) === null
-      ? [{ by: attacker.id, on: target.id, weapon, ...oddsOfBlow(state, blow) }]
+      ? [{ by: attacker.id, on: target.id, hp: target.hp, weapon, ...oddsOfBlow(state, blow) }]
       : [];
   });
   return all.sort((a, b) => b.damage - a.damage)[0] ?? null;
@@ -167,8 +169,12 @@ export function snapOf(state: Now, by: Being, on: Being): Odds {
     .reduce((best, each) => (each.damage > best.damage ? each : best), NONE);
 }
 
-/** The damage that some attacks do together on average. */
-export const damageOfAll = (threats: readonly Threat[]) => threats.reduce((sum, { damage }) => sum + damage, 0);
+/** The hitpoints that some attacks together take on average, of each target no more than it has. */
+export function damageOfAll(threats: readonly Threat[]): number {
+  const taken = new Map<number, number>();
+  for (const { on, hp, damage } of threats) taken.set(on, Math.min(hp, (taken.get(on) ?? 0) + damage));
+  return [...taken.values()].reduce((sum, each) => sum + each, 0);
+}
 
 /** Damage on average as it is told, in tenths. */
 export const tenths = (value: number) => Math.round(value * 10) / 10;

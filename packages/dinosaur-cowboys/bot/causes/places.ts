@@ -21,6 +21,8 @@ export function placeFacts(here: Now, there: Now, body: number, acted: boolean) 
 }
 
 interface Gain {
+  /** The attack from the first place; null without one. */
+  readonly own: Threat | null;
   readonly attack: Threat;
   readonly gain: number;
 }
@@ -28,10 +30,13 @@ interface Gain {
 /** The second attack, if it does clearly more than the first. */
 function better(own: Threat | null, other: Threat | null): Gain | null {
   const gain = (other?.damage ?? 0) - (own?.damage ?? 0);
-  return other === null || gain < MORE ? null : { attack: other, gain };
+  return other === null || gain < MORE ? null : { own, attack: other, gain };
 }
 
-const factsOf = ({ attack: { on, weapon, hit, out } }: Gain) => ({ target: on, weapon, hit, out });
+const factsOf = ({ own, attack: { on, weapon, hit, out } }: Gain) => ({
+  ...{ target: on, weapon, hit, out },
+  ...{ ownTarget: own?.on ?? null, ownHit: own?.hit ?? 0, ownOut: own?.out ?? 0 },
+});
 
 /** The gap between a body and its nearest enemy, in mils, if the body stood at a point; where it stands without one. */
 export function nearestTo(view: Now, body: number, at?: Point): number {

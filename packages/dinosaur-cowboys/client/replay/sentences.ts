@@ -23,7 +23,14 @@ const CONTACT = 60;
 /** The chances of an attack to hurt and, unless that is impossible, to put out of action. */
 function oddsWords(facts: Suspicion<Intent>['facts'] | Odds): string {
   const [hit, out] = [facts.hit, facts.out].map((each) => (typeof each === 'number' ? each : 0));
-  return say('review.odds', { hit: hit ?? 0, out: out ?? 0, outs: (out ?? 0) >= 0.005 });
+  const outs = (out ?? 0) >= 0.005;
+  // A blow that can only fell its target has one chance, not two.
+  return say('review.odds', {
+    hit: hit ?? 0,
+    out: out ?? 0,
+    outs,
+    only: outs && Math.abs((hit ?? 0) - (out ?? 0)) < 0.005,
+  });
 }
 
 /** A cause in a sentence, from its facts. */
@@ -51,6 +58,9 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')), hustle: facts.hustle === true },
     ...{ contact: number('gap') < CONTACT, stays: facts.stays === true, itself: facts.target === facts.figure },
     apart: Math.abs(number('gap') - number('otherGap')) >= APART,
+    hadOwn: number('ownHit') > 0,
+    ownTarget: name('ownTarget'),
+    ownOdds: oddsWords({ hit: number('ownHit'), out: number('ownOut') }),
   });
 }
 

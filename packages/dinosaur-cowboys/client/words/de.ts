@@ -17,7 +17,7 @@ export const de: Record<keyof typeof en, string> = {
   'side.placed':
     '{first, select, true {Alle stehen schon, und du fängst an.} other {Alle stehen schon, und die Gegenseite fängt an.}}',
   'side.alike': 'Ein Platz',
-  inches: '{inches}″',
+  inches: '{inches, number, ::.##}″',
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',

@@ -16,7 +16,7 @@ export const en = {
   'side.placed':
     '{first, select, true {Everybody is in place, and you begin.} other {Everybody is in place, and your rival begins.}}',
   'side.alike': 'A seat',
-  inches: '{inches}″',
+  inches: '{inches, number, ::.##}″',
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',

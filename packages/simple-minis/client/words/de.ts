@@ -16,7 +16,7 @@ export const de: Record<keyof typeof en, string> = {
   seat: 'Spieler {number}',
   section: 'ein Stück Gelände',
   egg: 'Ei',
-  inches: '{inches}″',
+  inches: '{inches, number, ::.##}″',
   points: '{points} P.',
   round: '{round, plural, =0 {Aufbau} other {Runde {round}}}',
   'name.ridden': '{name} mit {rider}',

@@ -15,7 +15,7 @@ export const en = {
   seat: 'Player {number}',
   section: 'a piece of terrain',
   egg: 'Egg',
-  inches: '{inches}″',
+  inches: '{inches, number, ::.##}″',
   points: '{points, plural, one {# pt} other {# pts}}',
   round: '{round, plural, =0 {Set-up} other {Round {round}}}',
   'name.ridden': '{name} with {rider}',

@@ -3,33 +3,33 @@ import type { review as en } from '../en/review';
 
 export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.odds':
-    '{hit, number, ::percent} für Schaden{outs, select, true {, {out, number, ::percent} für Außer Gefecht} other {}}',
+    '{only, select, true {} other {{hit, number, ::percent} für Schaden}}{outs, select, true {{only, select, true {} other {, }}{out, number, ::percent} für Außer Gefecht} other {}}',
   'review.unspent-attack':
     'Die Aktivierung wurde beendet, obwohl {who} noch {target} angreifen konnte ({weapon}): {odds}.',
   'review.gave-up-attack':
-    '{who} {hustle, select, true {gab die Aktion für einen Hustle her} other {zog zuerst und verlor das Ziel}}, statt {target} anzugreifen ({weapon}): {odds}.',
+    '{who} {hustle, select, true {gab die Aktion für einen Hustle her} other {entfernte sich vom Ziel}}, statt {target} anzugreifen ({weapon}): {odds}.',
   'review.moved-first':
-    '{who} zog, ehe {target} angegriffen war ({weapon}). Besser war es, zuerst anzugreifen, {odds}, und die Bewegung aufzuheben.',
+    '{who} zog zuerst, obwohl {target} schon ein Ziel war ({weapon}): {odds}. Besser war es, sofort anzugreifen und die Bewegung aufzuheben.',
   'review.unspent-reload': 'Die Aktivierung wurde beendet, obwohl {who} noch nachladen konnte: {weapon}.',
   'review.wrong-target':
-    '{who} griff {target} an (noch {hp}): {odds}. {other} (noch {otherHp}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.',
+    '{who} griff {target} an (noch {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}): {odds}. {other} (noch {otherHp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.',
   'review.wrong-weapon': '{who} griff {target} an ({weapon}): {odds}. Besser war {otherWeapon}: {otherOdds}.',
   'review.bad-charge':
     '{who} stürmte gegen {target}: {reached, number, ::percent} anzukommen, insgesamt {hit, number, ::percent} für Schaden. Besser nicht.',
   'review.missed-charge':
     '{who} hätte gegen {target} stürmen können: {reached, number, ::percent} anzukommen, insgesamt {odds}.',
   'review.left-contact':
-    '{who} löste sich von {foe}: Die freie Snap Attack auf {target} hat {odds}. Bleiben war besser.',
+    '{who} löste sich von {foe} und erlaubte damit eine freie Snap Attack auf {target}: {odds}. Bleiben war besser.',
   'review.step-into-reach':
-    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} wären es {otherDamage, number} gewesen.',
+    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} nur {otherDamage, number}.',
   'review.stay-in-reach':
-    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; nach einer Bewegung wären es {otherDamage, number} gewesen.',
+    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; nach einer Bewegung nur {otherDamage, number}.',
   'review.gave-up-cover':
-    '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung wären es {otherDamage, number} gewesen.',
+    '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung nur {otherDamage, number}.',
   'review.out-of-range':
     '{who} konnte von dort niemanden angreifen. Von einem anderen Ort aus wäre {target} ein Ziel gewesen ({weapon}): {odds}.',
   'review.wrong-unit':
-    '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen{why, select, attacks {: {target} war sofort ein Ziel ({weapon}), {odds}} threatened {, ehe {foe} angreifen kann: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}} other {, bevor der Gegner handelt}}.',
+    '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen{why, select, attacks {: {target} war sofort ein Ziel ({weapon}), {odds}} goes {: Nach einer Bewegung war {target} ein Ziel ({weapon}), {odds}} threatened {, ehe {foe} angreifen kann: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}} other {, bevor der Gegner handelt}}.',
   'review.held-snap':
     '{who} verzichtete auf eine freie Snap Attack gegen {target}: {hit, number, ::percent} für Schaden.',
   'review.kept-dice':
@@ -37,11 +37,11 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.spent-reroll':
     '{lucky, select, true {Lucky} other {Yeehaw!}} wurde hier genutzt. Besser war es, das aufzuheben.',
   'review.idle':
-    'Die Aktivierung wurde beendet, obwohl {who} noch ziehen konnte. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}.} next {Ein anderer Ort bringt {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {Ein Ort {otherGap} vom nächsten Gegner war besser.}}',
+    'Die Aktivierung wurde beendet, obwohl {who} noch ziehen konnte. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} next {Von einem anderen Ort aus ist {target} im nächsten Zug ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {Ein Ort {otherGap} vom nächsten Gegner war besser.}}',
   'review.worse-place':
-    '{who} blieb {contact, select, true {im Kontakt mit einem Gegner} other {{gap} vom nächsten Gegner}} stehen. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}.} next {Ein anderer Ort bringt {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {{apart, select, true {Ein Ort in {otherGap} Abstand} other {Ein anderer Ort in diesem Abstand}} war besser.}}',
+    '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}. {why, select, attack {Von einem anderen Ort aus war {target} ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} next {Von einem anderen Ort aus ist {target} im nächsten Zug ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} danger {Im nächsten Zug können Gegner dort im Schnitt {damage, number} Schaden machen, an einem anderen Ort nur {otherDamage, number}.} other {{apart, select, true {Ein Ort in {otherGap} Abstand} other {Ein anderer Ort in diesem Abstand}} war besser.}}',
   'review.left-place':
-    '{who} verließ einen guten Ort. {why, select, attack {Von dort aus war {target} ein Ziel ({weapon}): {odds}.} next {Von dort aus ist {target} im nächsten Zug in Reichweite ({weapon}): {odds}.} danger {Im nächsten Zug können Gegner hier im Schnitt {damage, number} Schaden machen, dort nur {otherDamage, number}.} other {Besser war, {otherGap} vom nächsten Gegner zu bleiben.}}',
+    '{who} {contact, select, true {ging an einen Gegner heran} other {ging an einen Ort {gap} vom nächsten Gegner}}. {why, select, attack {Vorher war {target} ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} next {Vom alten Ort aus ist {target} im nächsten Zug ein Ziel ({weapon}): {odds}{hadOwn, select, true {; von hier aus ist es höchstens {ownTarget}, {ownOdds}} other {}}.} danger {Im nächsten Zug können Gegner hier im Schnitt {damage, number} Schaden machen, am alten Ort nur {otherDamage, number}.} other {Besser war, {apart, select, true {in {otherGap} Abstand} other {am alten Ort}} zu bleiben.}}',
   'review.chose.attack': '{who} {charges, select, true {stürmte gegen {target}} other {griff {target} an}}: {odds}.',
   'review.chose.move':
     '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}.',

@@ -1,16 +1,16 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
   'review.odds':
-    '{hit, number, ::percent} to hurt{outs, select, true {, {out, number, ::percent} to put out of action} other {}}',
+    '{only, select, true {} other {{hit, number, ::percent} to hurt}}{outs, select, true {{only, select, true {} other {, }}{out, number, ::percent} to put out of action} other {}}',
   'review.unspent-attack':
     'The activation was ended while {who} could still attack {target} with the {weapon}: {odds}.',
   'review.gave-up-attack':
-    '{who} {hustle, select, true {spent the action on a Hustle} other {moved first and lost the target}} instead of attacking {target} with the {weapon}: {odds}.',
+    '{who} {hustle, select, true {spent the action on a Hustle} other {moved away from the target}} instead of attacking {target} with the {weapon}: {odds}.',
   'review.moved-first':
-    '{who} moved before attacking {target} with the {weapon}. It was better to attack first, {odds}, and to keep the move for afterwards.',
+    '{who} moved first, though {target} was already a target for the {weapon}: {odds}. It was better to attack at once and to keep the move for afterwards.',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
-    '{who} attacked {target} ({hp} left): {odds}. {other} ({otherHp} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
+    '{who} attacked {target} ({hp, plural, one {# hitpoint} other {# hitpoints}} left): {odds}. {other} ({otherHp, plural, one {# hitpoint} other {# hitpoints}} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
   'review.wrong-weapon':
     '{who} attacked {target} with the {weapon}: {odds}. The {otherWeapon} was better, at {otherOdds}.',
   'review.bad-charge':
@@ -18,28 +18,28 @@ export const review = {
   'review.missed-charge':
     '{who} could have charged {target}: {reached, number, ::percent} to get there, {odds} in all.',
   'review.left-contact':
-    '{who} left contact with {foe}, whose free Snap Attack on {target} is at {odds}. It was better to stay.',
+    '{who} left contact with {foe}, which gave {foe} a free Snap Attack on {target}: {odds}. It was better to stay.',
   'review.step-into-reach':
-    '{who} went where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; {stays, select, true {where it stood} other {at another place}} it would have been {otherDamage, number}.',
+    '{who} went where {foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; {stays, select, true {without the move} other {at another place}} only {otherDamage, number}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can attack {itself, select, true {it} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; after a move it would have been {otherDamage, number}.',
+    '{who} stayed where {foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; after a move only {otherDamage, number}.',
   'review.gave-up-cover':
-    '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been {otherDamage, number}.',
+    '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover only {otherDamage, number}.',
   'review.out-of-range':
-    '{who} could attack nobody from there. From another place it could have attacked {target} with the {weapon}: {odds}.',
+    '{who} could attack nobody from there. From another place {target} was a target for the {weapon}: {odds}.',
   'review.wrong-unit':
-    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {odds}} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
+    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {odds}} goes {who could move and attack {target} with the {weapon}: {odds}} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
   'review.held-snap': '{who} made no Snap Attack on {target}, which is free: {hit, number, ::percent} to hurt.',
   'review.kept-dice':
     'The dice were left as they lay. {lucky, select, true {Lucky} other {Yeehaw!}} was worth using here.',
   'review.spent-reroll':
     '{lucky, select, true {Lucky} other {Yeehaw!}} was used here. It was better to keep it for later.',
   'review.idle':
-    'The activation was ended while {who} could still move. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {A place {otherGap} from the nearest enemy was better.}}',
+    'The activation was ended while {who} could still move. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} next {From another place, {target} can be attacked with the {weapon} in the next Turn: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {A place {otherGap} from the nearest enemy was better.}}',
   'review.worse-place':
-    '{who} ended {contact, select, true {in contact with an enemy} other {{gap} from the nearest enemy}}. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}.} next {Another place brings {target} within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}',
+    '{who} went {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}. {why, select, attack {From another place, {target} was a target for the {weapon}: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} next {From another place, {target} can be attacked with the {weapon} in the next Turn: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} danger {In the next Turn enemies can do {damage, number} damage there on average, at another place only {otherDamage, number}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}',
   'review.left-place':
-    '{who} left its place. {why, select, attack {From where it stood, {target} was a target for the {weapon}: {odds}.} next {From where it stood, {target} is within reach of the {weapon} in the next Turn: {odds}.} danger {In the next Turn enemies can do {damage, number} damage here on average, where it stood only {otherDamage, number}.} other {It was better to stay {otherGap} from the nearest enemy.}}',
+    '{who} went {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}. {why, select, attack {Before, {target} was a target for the {weapon}: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} next {From the old place, {target} can be attacked with the {weapon} in the next Turn: {odds}{hadOwn, select, true {; the best one from here is on {ownTarget}, {ownOdds}} other {}}.} danger {In the next Turn enemies can do {damage, number} damage here on average, at the old place only {otherDamage, number}.} other {It was better to stay {apart, select, true {{otherGap} away} other {in the old place}}.}}',
   'review.chose.attack': '{who} {charges, select, true {charged} other {attacked}} {target}: {odds}.',
   'review.chose.move':
     '{who} moved {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}.',

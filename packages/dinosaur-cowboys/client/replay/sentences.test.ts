@@ -1,0 +1,82 @@
+/** Sentences of reviews: what they say is what their facts say, in English and in German. */
+import { type Carried, frozen } from '@dwo/kernel';
+import { useLanguage } from '@dwo/kits/words/catalogue';
+import { suspects } from '../../bot/causes';
+import type { Intent, State } from '../../rules';
+import { id, moveTo, scene, up } from '../../testing/table';
+import { say } from '../words';
+import { wordsAt } from './sentences';
+
+afterEach(() => useLanguage('en'));
+
+/** Papa Jonas with one enemy before him who has acted. */
+function facing(): State {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['mama_hanna', 2, 30],
+    ['the_blade', 18, 10, [-1, 0], { hp: 4, activated: true }],
+    ['betty_one_eye', 46, 34, [-1, 0], { activated: true }],
+  ]);
+  up(state, 'papa_jonas');
+  return state;
+}
+
+async function told(state: State, cause: Carried<Intent>): Promise<readonly string[]> {
+  const said: string[] = [];
+  for (const language of ['en', 'de'] as const) {
+    await useLanguage(language);
+    said.push(wordsAt(frozen(state)).cause(cause));
+  }
+  return said;
+}
+
+test('lengths in German have a comma', async () => {
+  expect(say('inches', { inches: 3.5 })).toBe('3.5″');
+  await useLanguage('de');
+  expect(say('inches', { inches: 3.5 })).toBe('3,5″');
+});
+
+test('a move before an attack says nothing of an attack that may never have been made', async () => {
+  const state = facing();
+  const better = {
+    ...{ type: 'attack', attacker: id(state, 'papa_jonas'), weapon: 'six_shooter_80kw' },
+    target: id(state, 'the_blade'),
+  } as Intent;
+  const moved = moveTo(state, 'papa_jonas', [[10.2, 10]], [1, 0]);
+  const cause = suspects(frozen(state), 0, moved, better).find((each) => each.id === 'moved-first');
+  const [english, german] = await told(state, { ...cause, loss: 0.1 } as Carried<Intent>);
+  expect(english).toMatch(
+    /^Papa Jonas moved first, though The Blade was already a target .* It was better to attack at once/,
+  );
+  expect(german).toMatch(
+    /^Papa Jonas zog zuerst, obwohl The Blade schon ein Ziel war .* Besser war es, sofort anzugreifen/,
+  );
+});
+
+test('a blow that can only fell its target has one chance, and one that can hurt as well has two', async () => {
+  const state = facing();
+  const odds = (hit: number, out: number) =>
+    wordsAt(frozen(state)).choice(
+      'chose',
+      { type: 'attack', attacker: 0, weapon: 'six_shooter_80kw', target: 1 } as Intent,
+      { hit, out },
+    );
+  expect(odds(0.8, 0.8)).toContain(': 80% to put out of action.');
+  expect(odds(0.8, 0.2)).toContain(': 80% to hurt, 20% to put out of action.');
+  expect(odds(0.8, 0)).toContain(': 80% to hurt.');
+});
+
+test('a place that allows a better attack is told beside the attack that the chosen place allows', async () => {
+  const state = facing();
+  const facts = { figure: id(state, 'papa_jonas'), gap: 3000, otherGap: 3000, why: 'attack', weapon: 'scattergun' };
+  const target = { target: id(state, 'the_blade'), hit: 0.7, out: 0 };
+  const cause = (own: object): Carried<Intent> => ({
+    ...{ id: 'worse-place', rule: 'DC-MOV-1', loss: 0.1 },
+    ...{ facts: { ...facts, ...target, ...own }, without: { type: 'endActivation' } },
+  });
+  const [alone] = await told(state, cause({ ownTarget: null, ownHit: 0, ownOut: 0 }));
+  expect(alone).toMatch(/: 70% to hurt\.$/);
+  const [english, german] = await told(state, cause({ ownTarget: id(state, 'betty_one_eye'), ownHit: 0.2, ownOut: 0 }));
+  expect(english).toMatch(/: 70% to hurt; the best one from here is on Betty One-Eye, 20% to hurt\.$/);
+  expect(german).toMatch(/: 70\s% für Schaden; von hier aus ist es höchstens Betty One-Eye, 20\s% für Schaden\.$/);
+});
