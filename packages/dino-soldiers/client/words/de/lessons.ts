@@ -17,7 +17,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.shoot.title': 'Schießen',
   'lesson.shoot.idea': 'Keine Würfel: Reichweite, freie Sicht und Schaden.',
   'lesson.shoot.1':
-    'Wähle jemanden, dann einen Dinosaurier in Reichweite. Die Karte zeigt den genauen Schaden: greif an.',
+    'Wähle jemanden, dann einen Dinosaurier in Reichweite. Die Karte zeigt den genauen Schaden: drücke Angreifen.',
   'lesson.shoot.2':
     'Der kleine Würfel am Sockel zeigt sein Leben. Neben dem Feldwebel trifft das Maschinengewehr härter: Erledige ihn.',
   'lesson.shoot.3': 'Der erste Angriff beendet deine Bewegungen. Beende deinen Zug.',
@@ -44,7 +44,8 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reserve.title': 'Reserve',
   'lesson.reserve.idea': 'Wer wartet, kommt auf dem Startplättchen herein.',
   'lesson.reserve.1': 'Wähle unten den Raketenschützen, dann drücke Hereinbringen.',
-  'lesson.reserve.2': 'Er darf gleich ziehen und angreifen: Wähle den Triceratops, 4 Plättchen weit weg, und greif an.',
+  'lesson.reserve.2':
+    'Er darf gleich ziehen und angreifen: Wähle den Triceratops, 4 Plättchen weit weg, und drücke Angreifen.',
   'lesson.reserve.3': 'Bring auch den Hauptmann herein, wenn du magst, oder heb ihn auf. Beende deinen Zug.',
   'lesson.reserve.learnt':
     'Auf ein Plättchen passen vier kleine Einheiten oder eine große. Mehr brauchst du nicht: spiel!',

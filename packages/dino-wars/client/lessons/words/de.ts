@@ -9,13 +9,13 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.move.idea': 'Soldaten gehen 6 Zoll pro Runde.',
   'lesson.move.1': 'Wähle einen Soldaten, dann den Boden, auf den er gehen soll, dann drücke Bewegen.',
   'lesson.move.2': 'Jetzt der andere. Der Ring zeigt, wie weit er kommt.',
-  'lesson.move.3': 'Beide sind gegangen. Den Rest ihrer Bewegung brauchst du nicht: Beende die Phase.',
+  'lesson.move.3': 'So bewegt man sich. Den Rest ihrer Bewegung brauchst du nicht: Beende die Phase.',
   'lesson.move.learnt':
     'Eine Runde hat fünf Phasen: Dinosaurier ziehen, die Armee schießt, Dinosaurier greifen an, die Armee zieht, die Armee schießt noch einmal.',
 
   'lesson.fire.title': 'Schießen',
   'lesson.fire.idea': 'Die Karte zeigt die genaue Chance, bevor du würfelst.',
-  'lesson.fire.1': 'Wähle einen Soldaten, dann den Dinosaurier. Die Karte zeigt die Chance: feuere.',
+  'lesson.fire.1': 'Wähle einen Soldaten, dann den Dinosaurier. Die Karte zeigt die Chance: drücke Feuern.',
   'lesson.fire.2': 'Jeder Treffer kostet den Dinosaurier Leben. Feuere mit dem nächsten Soldaten.',
   'lesson.fire.3': 'Feuere mit den übrigen, wenn du willst, und beende dann die Phase.',
   'lesson.fire.learnt': 'Zwei Würfel, und niedrig ist gut. Näher ist besser: sieh auf die Karte, bevor du drückst.',
@@ -23,7 +23,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.reaction.title': 'Überrannt',
   'lesson.reaction.idea': 'Auf einen Dinosaurier, der jemanden überrennt, wird zuerst geschossen.',
   'lesson.reaction.1': 'Der Allosaurus zieht zuerst. Warte, bis er einen deiner Soldaten überrennt.',
-  'lesson.reaction.2': 'Du darfst feuern, bevor er beißt. Das ist Abwehrfeuer: feuere.',
+  'lesson.reaction.2': 'Du darfst feuern, bevor er beißt. Das ist Abwehrfeuer: drücke Feuern.',
   'lesson.reaction.3': 'Lebt er noch, dann beißt er. Sieh auf die Würfel.',
   'lesson.reaction.learnt':
     'Soldaten, die beisammen stehen, decken einander. Ein Dinosaurier kann weiter überrennen, solange er sich bewegen kann.',
@@ -32,7 +32,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.dinosaur.idea': 'Dinosaurier kämpfen, indem sie in Soldaten hineinrennen.',
   'lesson.dinosaur.1':
     'Du bist der Allosaurus. Wähle ihn, dann einen Soldaten, zu dem er laufen soll, und drücke Bewegen.',
-  'lesson.dinosaur.2': 'Jetzt überrenne diesen Soldaten.',
+  'lesson.dinosaur.2': 'Jetzt überrenne diesen Soldaten: drücke Überrennen.',
   'lesson.dinosaur.3': 'Erst feuert er, dann beißt du. Sieh auf die Würfel.',
   'lesson.dinosaur.4':
     'Nach einem Treffer darf er noch jemanden überrennen, solange er Bewegung hat. Beende die Phase, wann du willst.',
@@ -47,7 +47,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.vehicles.title': 'Fahren',
   'lesson.vehicles.idea': 'Fahrzeuge sind dreimal so schnell wie Leute zu Fuß.',
-  'lesson.vehicles.1': 'Wähle den Soldaten neben dem Jeep, dann den Jeep, und lass ihn einsteigen.',
+  'lesson.vehicles.1': 'Wähle den Soldaten neben dem Jeep, dann den Jeep, und drücke Einsteigen.',
   'lesson.vehicles.2':
     'Wähle jetzt den Jeep und fahr nach vorn. Das Einsteigen hat seine Bewegung in dieser Runde halbiert.',
   'lesson.vehicles.3': 'Beende die Phase.',
@@ -65,8 +65,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.flyers.title': 'Fliegen',
   'lesson.flyers.idea': 'Ein Pteranodon stürzt sich auf seine Beute.',
-  'lesson.flyers.1': 'Wähle das Pteranodon, dann den Soldaten: es stürzt zu ihm hinab. Dann flieg.',
-  'lesson.flyers.2': 'Es ist neben ihm gelandet. Überrenne ihn.',
+  'lesson.flyers.1': 'Wähle das Pteranodon, dann den Soldaten: es stürzt zu ihm hinab. Drücke Fliegen.',
+  'lesson.flyers.2': 'Es ist neben ihm gelandet. Drücke Überrennen.',
   'lesson.flyers.3': 'Er feuert, dann beißt es. Sieh auf die Würfel.',
   'lesson.flyers.learnt':
     'In der Luft sieht ein Flieger über alles hinweg und wird gesehen. Seine Höhe zählt als Entfernung.',
@@ -82,7 +82,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.island.title': 'Drei gegen drei',
   'lesson.island.idea': 'Auf der Dino-Insel führt jeder seine eigenen Figuren.',
   'lesson.island.1': 'Zwei Soldaten gehören dir, die anderen deinen zwei Mitspielern. Bewege einen von deinen.',
-  'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Beende die Phase: du bist fertig.',
+  'lesson.island.2': 'Eine Phase endet, wenn das ganze Team fertig ist. Drücke Phase beenden: du bist fertig.',
   'lesson.island.3': 'Deine Mitspieler ziehen zu Ende, dann beginnt die nächste Phase.',
   'lesson.island.learnt':
     'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz. Bei vielen Soldaten helfen Dauerbefehle: drücke Befehle, dann Befehle ausführen.',
@@ -92,7 +92,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.army.dinosaur-movement':
     '{place, select, line {Wer überrannt wird, feuert zuerst: du wirst gefragt.} other {Zuerst ziehen die Dinosaurier. Überrennt einer deinen Soldaten, darfst du feuern, bevor er beißt.}}',
   'guide.army.regular-fire':
-    '{place, select, line {Wähle Soldat, dann Dinosaurier, dann feuere.} other {Dein Feuer: wähle einen Soldaten, {touch, select, yes {tippe} other {klicke}} einen Dinosaurier an, sieh auf die Chance, feuere.}}',
+    '{place, select, line {Wähle Soldat, dann Dinosaurier, dann drücke Feuern.} other {Dein Feuer: wähle einen Soldaten, {touch, select, yes {tippe} other {klicke}} einen Dinosaurier an, sieh auf die Chance, drücke Feuern.}}',
   'guide.army.dinosaur-attack':
     '{place, select, line {Dinosaurier beißen, wen sie berühren.} other {Jetzt beißt jeder Dinosaurier jemanden, den er berührt. In der nächsten Phase gehst du weg.}}',
   'guide.army.army-movement':
@@ -102,11 +102,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.dinosaurs.placing':
     '{place, select, line {Wähle eine Karte, dann den Platz dafür.} other {Stell deine Dinosaurier auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.dinosaurs.dinosaur-movement':
-    '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Du bist dran: Wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann überrenne ihn.}}',
+    '{place, select, line {Wähle Dinosaurier, dann Soldat, dann überrenne.} other {Du bist dran: Wähle einen Dinosaurier, {touch, select, yes {tippe} other {klicke}} einen Soldaten an, um hinzulaufen, dann drücke Überrennen.}}',
   'guide.dinosaurs.regular-fire':
     '{place, select, line {Die Armee schießt. Wald und Fels sind Deckung.} other {Die Armee schießt auf alles, was sie sieht. Bäume und Felsen sind deine Deckung.}}',
   'guide.dinosaurs.dinosaur-attack':
-    '{place, select, line {Beiß noch einmal, wen du berührst.} other {Jeder Dinosaurier, der jemanden berührt, beißt noch einmal. Wähle ihn, wähle wen, greif an.}}',
+    '{place, select, line {Beiß noch einmal, wen du berührst.} other {Jeder Dinosaurier, der jemanden berührt, beißt noch einmal. Wähle ihn, wähle wen, drücke Angreifen.}}',
   'guide.dinosaurs.army-movement':
     '{place, select, line {Die Armee geht weg. Du bist schneller.} other {Die Armee geht von dir weg. Du bist schneller.}}',
   'guide.dinosaurs.secondary-fire':

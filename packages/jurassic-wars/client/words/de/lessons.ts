@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fight.title': 'Kämpfen',
   'lesson.fight.idea': 'Zwei Dinosaurier, jeder mit einer Handvoll Würfel.',
   'lesson.fight.1': 'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen: Mehr Würfel sind besser.',
-  'lesson.fight.2': 'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke vorerst „Keine Karte“.',
+  'lesson.fight.2': 'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte, das genügt fürs Erste.',
   'lesson.fight.3':
     'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert so viele Würfel, wie fehlen, bis jemand keine mehr hat.',
   'lesson.fight.learnt':
