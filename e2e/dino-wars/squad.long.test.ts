@@ -59,6 +59,12 @@ stage.scene('a squad is set up in a line by two presses', async () => {
   await page.getByTestId('set-up-keys').waitFor({ state: 'detached' });
 });
 
+stage.scene('on a phone, Next counts the figures that wait for a place before one is chosen', async () => {
+  const { page } = await openBattle(stage, { name: 'set-up-phone', size: PHONE, options: UNPLACED });
+  await page.locator('[data-choice="Place the rest"]').waitFor();
+  expect(await page.locator('.command--next').textContent()).toContain('6 left');
+});
+
 stage.scene('a finger on a crowd is asked whom it means', async () => {
   const ann = await openBattle(stage, { name: 'crowd-phone', size: PHONE, options: CROWD });
   const { page } = ann;

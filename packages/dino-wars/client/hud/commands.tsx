@@ -70,9 +70,10 @@ export function NextButton({ phone }: { readonly phone: boolean }) {
   const { toolbox } = useOpenMatch();
   const state = useShown();
   const seat = useStore(store, (app) => app.match?.seat ?? null);
-  const mine = state !== null && seat !== null && (state.placing !== null || isActing(state, seat));
+  const places = state !== null && state.placing !== null;
+  const mine = state !== null && seat !== null && (places || isActing(state, seat));
   const ready = mine ? stillToAct(state, seat) : 0;
-  return <NextKey count={ready} phone={phone} onPress={() => toolbox.next()} />;
+  return <NextKey count={ready} places={places} phone={phone} onPress={() => toolbox.next()} />;
 }
 
 /** One step back. */

@@ -50,12 +50,13 @@ function Plate({ acting = false }: { readonly acting?: boolean }) {
 
 /** Selects the next figure that can still act. */
 export function NextFigure({ phone }: { readonly phone: boolean }) {
-  const { toolbox } = useTable();
-  useShown();
-  const plan = useStore(tableDesk, (desk) => desk.plan);
+  const { game, toolbox } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  const places = state !== null && seat !== null && game.deployment(state, seat) !== null;
   const acting = useActing();
   const count = acting ? toolbox.ready().length : 0;
-  return <NextKey count={count} places={plan.kind === 'deploy'} phone={phone} onPress={() => toolbox.next()} />;
+  return <NextKey count={count} places={places} phone={phone} onPress={() => toolbox.next()} />;
 }
 
 /** One step back. */
