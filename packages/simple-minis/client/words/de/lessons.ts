@@ -31,11 +31,11 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.ride.title': 'Reiten und punkten',
   'lesson.ride.idea': 'Stiehl ein Ei, steig aufs Pferd und bring es heim.',
-  'lesson.ride.1': 'Dein Dieb will an die Eier. Wähle ihn, drück Bewegen und zeig auf den Rand des Nests.',
+  'lesson.ride.1': 'Dein Held will an die Eier. Wähle ihn, drück Bewegen und zeig auf den Rand des Nests.',
   'lesson.ride.2':
     'Am Nest kann er ein Ei nehmen: Nur eine 1 misslingt. Drück Ein Ei nehmen. Nach einer 1 beende die Runde mit Schritt beenden und versuch es noch einmal.',
   'lesson.ride.3':
-    'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Dieb, drück Bewegen und wähle das Pferd, dann steigt er auf. Damit sind beide bewegt.',
+    'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Helden, drück Bewegen und wähle das Pferd, dann steigt er auf. Damit sind beide bewegt.',
   'lesson.ride.4':
     'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und zeig auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
   'lesson.ride.learnt':

@@ -30,11 +30,11 @@ export const lessons = {
 
   'lesson.ride.title': 'Ride and score',
   'lesson.ride.idea': 'Steal an egg, get on a horse, and bring it home.',
-  'lesson.ride.1': 'Your thief is after the eggs. Choose them, press Move and pick the edge of the nest.',
+  'lesson.ride.1': 'Your hero is after the eggs. Choose them, press Move and pick the edge of the nest.',
   'lesson.ride.2':
     'Next to the nest they may lift an egg: anything but a 1 will do. Press Lift an egg. After a 1, end the round with End step and try again.',
   'lesson.ride.3':
-    'A new round begins: if you are asked, go first. Choose the thief, press Move and pick the horse to get on it. Both have moved now.',
+    'A new round begins: if you are asked, go first. Choose the hero, press Move and pick the horse to get on it. Both have moved now.',
   'lesson.ride.4':
     'In the next round choose the horse, press Leave the table and pick the edge below. It is your own edge: an egg that leaves there scores {egg}.',
   'lesson.ride.learnt':

@@ -1,0 +1,49 @@
+/** The red button on a phone: words of every length that games put on it stay inside, in both sizes of phones. */
+import { PHONE, seen } from '../browser';
+import { openStage } from '../stage';
+
+jest.setTimeout(180_000);
+
+const stage = openStage();
+
+/** The longest words that the games have for an act, with names and chances in them. */
+const WORDS = [
+  'Move!',
+  'Überrennen!',
+  'Leave the table!',
+  'Lift an egg: 5/6!',
+  'Calm Triceratops 2: 5/6!',
+  'Mount Trismash!',
+  'Auf Trismash steigen!',
+  'Reload Double-barrel!',
+];
+
+for (const [where, size] of [
+  ['a phone', PHONE],
+  ['the narrowest phone', { ...PHONE, width: 320, height: 640 }],
+] as const) {
+  stage.scene(`on ${where}`, async () => {
+    const ann = await stage.arrive('Ann', '/simple-minis/learn', size);
+    const { page } = ann;
+    await page.getByTestId('lesson-ride').click();
+    await page.locator('.squad-card').first().waitFor();
+    await seen(ann);
+    await page.locator('.squad-card').first().click();
+    await page.getByTestId('act').waitFor();
+    const outside = await page.getByTestId('act').evaluate((button, all) => {
+      const word = button.querySelector('.btn__word');
+      if (!(button instanceof HTMLElement) || word === null) return ['no button'];
+      return all.filter((text) => {
+        word.textContent = text;
+        button.style.setProperty('--letters', `${text.length}`);
+        button.classList.toggle('command--long', text.length > 8);
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+        return inner.left < outer.left || inner.right > outer.right || inner.height > outer.height;
+      });
+    }, WORDS);
+    expect(outside).toEqual([]);
+    await page.screenshot({ path: `.cache/e2e/red-button-${size.width}.png` });
+  });
+}
