@@ -31,21 +31,40 @@ export function languageFor(wanted: readonly string[]): Language {
   return 'en';
 }
 
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The type of an argument that the message does not format, as the parser numbers it. */
+const PLAIN = 1;
+/** The name under which such an argument is given as text. */
+const asText = (name: string) => `${name} as text`;
+
+/** Gives every argument that a message does not format a name of its own: a count and its text may stand in one message. */
+function setApart(parts: Parts): void {
+  for (const part of parts) {
+    if (part.type === PLAIN) part.value = asText(part.value);
+    if ('children' in part) setApart(part.children);
+    if ('options' in part) for (const { value } of Object.values(part.options)) setApart(value);
+  }
+}
+
 /** The sentences of one language. Messages are parsed when they are first used. */
 export class Phrases<Key extends string> {
   readonly #read = new Map<Key, IntlMessageFormat>();
+  readonly #decimals: Intl.NumberFormat;
 
   constructor(
     readonly language: Language,
     private readonly words: Readonly<Record<Key, string>>,
-  ) {}
+  ) {
+    this.#decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  }
 
   /**
    * The sentence of a key.
    * @throws Error if an argument is missing
    */
   say(key: Key, facts: Facts = {}): string {
-    const said: unknown = this.#message(key).format(placed(facts));
+    const said: unknown = this.#message(key).format(this.#placed(facts));
     return typeof said === 'string' ? said : String(said);
   }
 
@@ -54,7 +73,7 @@ export class Phrases<Key extends string> {
    * @throws Error if an argument or a tag is missing
    */
   rich<T>(key: Key, tags: Tags<T>, facts: Facts = {}): RichParts<T> {
-    const said = this.#message(key).format<T>({ ...placed(facts), ...tags } as Record<string, string | number>);
+    const said = this.#message(key).format<T>({ ...this.#placed(facts), ...tags } as Record<string, string | number>);
     return Array.isArray(said) ? said : [said];
   }
 
@@ -62,15 +81,25 @@ export class Phrases<Key extends string> {
     let message = this.#read.get(key);
     if (message === undefined) {
       message = new IntlMessageFormat(this.words[key], this.language);
+      setApart(message.getAst());
       this.#read.set(key, message);
     }
     return message;
   }
-}
 
-/** Facts as they may stand in a sentence. */
-function placed(facts: Facts): Record<string, string | number | boolean> {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'string' ? isolated(fact) : fact]),
-  );
+  /** Facts as they may stand in a sentence, each for the message to format and as text. */
+  #placed(facts: Facts): Record<string, string | number | boolean> {
+    const placed: Record<string, string | number | boolean> = {};
+    for (const [name, fact] of Object.entries(facts)) {
+      const value = typeof fact === 'string' ? isolated(fact) : fact;
+      placed[name] = value;
+      placed[asText(name)] = typeof value === 'number' ? this.#text(value) : value;
+    }
+    return placed;
+  }
+
+  /** A number as text: a whole one as it is, so that no thousand gets a sign. */
+  #text(value: number): string {
+    return Number.isInteger(value) ? String(value) : this.#decimals.format(value);
+  }
 }

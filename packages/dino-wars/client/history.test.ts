@@ -90,7 +90,15 @@ function opened(id: string) {
     },
     { dice: () => {}, effects: async () => {}, cut: () => {}, sound: () => {} },
   );
-  const page = { now: () => 0, wait: async () => {}, speed: () => 1, watched: () => true, asked: () => false };
+  const page = {
+    now: () => 0,
+    wait: async () => {},
+    speed: () => 1,
+    watched: () => true,
+    asked: () => false,
+    drawn: () => true,
+    picture: async () => {},
+  };
   const theatre = new TablePlayback(
     stage,
     {

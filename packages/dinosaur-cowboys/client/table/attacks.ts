@@ -124,7 +124,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
       ...(fells ? row(say('odds.row', { of: 'hit' }), hit, 'DC-ATK-4') : []),
       {
         label: say('odds.row', { of: 'damage' }),
-        value: say('odds.of', { damage: damage.toFixed(1), hp: blow.target.hp }),
+        value: say('odds.of', { damage, hp: blow.target.hp }),
         rule: 'DC-ATK-8',
       },
       ...(fells ? [] : row(say('odds.row', { of: 'out' }), out, 'DC-ATK-9')),

@@ -106,7 +106,7 @@ export const de: Record<keyof typeof en, string> = {
   'odds.hit': 'trifft überhaupt',
   'odds.toBeat': 'Zu überwinden',
   'odds.reaches': 'Charge reicht bei {from, plural, =6 {6} other {#–{to}}}',
-  'odds.of': '{damage} von {hp}',
+  'odds.of': '{damage, number, ::.0} von {hp}',
   'odds.needs': '{dice} Würfel, {tn}+',
   'odds.fan': 'Fan the Hammer',
   'odds.fan.deed': 'Treffer stößt 2″, dann nachladen',

@@ -54,6 +54,8 @@ function stage(pace = 1, special: Partial<Repertoire<State, Event, DiceKind> & T
     speed: () => pace,
     watched: () => true,
     asked: () => false,
+    drawn: () => true,
+    picture: async () => {},
     ...special,
   } satisfies Repertoire<State, Event, DiceKind> & Table & Page;
   const listener = {

@@ -3,7 +3,7 @@ import type { review as en } from '../en/review';
 
 export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.odds':
-    '{only, select, true {} other {{hit, number, ::percent} für Schaden}}{outs, select, true {{only, select, true {} other {, }}{out, number, ::percent} für Außer Gefecht} other {}}',
+    '{only, select, true {} other {{hit, number, ::percent} für Schaden}}{outs, select, true {{only, select, true {} other {, }}{out, number, ::percent}, dass es ausfällt} other {}}',
   'review.unspent-attack':
     'Die Aktivierung wurde beendet, obwohl {who} noch {target} angreifen konnte ({weapon}): {odds}.',
   'review.gave-up-attack':
