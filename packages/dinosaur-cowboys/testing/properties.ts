@@ -1,13 +1,12 @@
 /** The properties that must hold in every match after every step (DC-INV-1 to DC-INV-24). */
-import type { Frozen } from '@dwo/kernel';
-import { inRectangle } from '@dwo/kernel';
+import { type Frozen, inRectangle, thaw } from '@dwo/kernel';
 import { overlaps, overlapsShape } from '@dwo/kernel/table';
 import {
   areAdjacent,
   being,
   bodies,
-  bodyOf,
   CAPACITY,
+  dinosaurCowboys,
   discOf,
   type Event,
   gapOf,
@@ -123,7 +122,7 @@ function attacksHold(before: Now, events: readonly Event[]): void {
   }
 }
 
-/** DC-INV-4, DC-INV-14, DC-INV-17, DC-INV-23, DC-INV-24 */
+/** DC-INV-4, DC-INV-14, DC-INV-17, DC-INV-23 */
 function turnsHold(before: Now, events: readonly Event[], after: Now): void {
   for (const event of events) {
     if (event.type === 'activated') {
@@ -150,29 +149,26 @@ function turnsHold(before: Now, events: readonly Event[], after: Now): void {
     }
     must(new Set(event.snaps.map(({ entity }) => entity)).size === event.snaps.length, 'DC-INV-23', event);
   }
-  const flight =
-    events.length > 0 && after.phase === 'flee'
-      ? events.find((event) => event.type === 'moved' && event.way === 'flight')
-      : undefined;
-  if (flight?.type === 'moved') {
-    const body = being(before, flight.body);
-    const enemy = bodyOf(before, body).x === null ? null : nearestEnemy(before, body);
-    if (
-      enemy?.inPlay &&
-      being(after, enemy.id).inPlay &&
-      being(after, flight.body).x !== null &&
-      enemy.mount === null
-    ) {
-      const then = gapOf(after, being(after, flight.body), being(after, enemy.id));
-      const isAsBefore = being(after, enemy.id).x === enemy.x && being(after, enemy.id).y === enemy.y;
-      if (isAsBefore) must(then >= gapOf(before, body, enemy) - 1, 'DC-INV-24', flight);
-    }
-  }
+  flightHolds(before, events, after);
   must(
     after.phase === 'over' || after.phase === 'lobby' || after.asked === 0 || after.asked === 1,
     'DC-INV-22',
     after.asked,
   );
+}
+
+/** DC-INV-24 */
+function flightHolds(before: Now, events: readonly Event[], after: Now): void {
+  const at = events.findIndex((event) => event.type === 'moved' && event.way === 'flight');
+  const flight = events[at];
+  if (flight?.type !== 'moved' || after.phase !== 'flee') return;
+  // In the same step the activation before may have moved another enemy nearer.
+  const then = thaw(before) as State;
+  for (const event of events.slice(0, at)) dinosaurCowboys.evolve(then, event);
+  const enemy = nearestEnemy(then, being(then, flight.body));
+  const [body, foe] = [being(after, flight.body), enemy === null ? null : being(after, enemy.id)];
+  if (foe === null || !foe.inPlay || foe.mount !== null || body.x === null) return;
+  must(gapOf(after, body, foe) >= gapOf(then, being(then, flight.body), foe) - 1, 'DC-INV-24', flight);
 }
 
 /** Throws an error that names the first property that a step has broken. */
