@@ -10,6 +10,7 @@ export const MISTAKE_OF: Readonly<Record<CauseId, Mistake>> = {
   ...{ 'gave-up-hiding': 'exposed', 'came-in-early': 'exposed', 'hurt-by-ground': 'exposed' },
   ...{
     'moves-ended': 'order',
+    'attack-first': 'order',
     'turn-went-on': 'exposed',
     'wrong-reserve': 'order',
     'light-deployment': 'place',

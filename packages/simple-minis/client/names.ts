@@ -27,13 +27,11 @@ function forceFault({ what, at, points, limit, figures, most, ...facts }: Facts,
   return say('fault.need', { id, has: Number(facts[id]), least: Number(facts.least ?? facts.exactly) });
 }
 
-/** The name of a figure by its index, with a number if its force has several of this name; empty for none. */
+/** The name of a figure by its index, with a number if several on the table have this name, friend or foe; empty for none. */
 export function nameAt(state: Now, id: number | null): string {
   const figure = id === null ? undefined : state.figures[id];
   if (figure === undefined) return '';
-  const alike = state.figures.filter(
-    ({ seat, name, profile }) => seat === figure.seat && name === figure.name && profile === figure.profile,
-  );
+  const alike = state.figures.filter((each) => nameOf(each) === nameOf(figure));
   return alike.length > 1 ? `${nameOf(figure)} ${alike.indexOf(figure) + 1}` : nameOf(figure);
 }
 

@@ -1,8 +1,10 @@
 /** Causes in attacks: one that was left out, failed, hit friends, or had another target. */
+import { frozen } from '@dwo/kernel';
 import type { Attack, Now } from '../../rules';
-import { attacksOf, dataOf, fielded, SHORTEST_SHOUT, sideAt } from '../../rules';
+import { attacksOf, dataOf, fielded, SHORTEST_SHOUT, sideAt, sideOf } from '../../rules';
+import { tried } from '../foresight/trial';
 import { type Effect, effectOf, fails } from './odds';
-import { type Asked, endsTurn, isLegal, type Suspect } from './suspect';
+import { type Asked, endsTurn, isComing, isLegal, type Suspect } from './suspect';
 
 /** The facts of an attack. */
 function factsOf({ unit, mode }: Attack, { target, kill, damage, hp, waits, foes, friends }: Effect) {
@@ -83,13 +85,32 @@ export const unspentAttack: Suspect = (asked) => {
     : { id: 'unspent-attack', rule: 'DS-TURN-5', facts, without: better };
 };
 
-/** The best attack of a unit where it stands in a state, and its effect; null if it has none. */
+/** A unit moved or came in before an attack that had better been made at once, although it ends the moves (DS-TURN-4). */
+export const attackFirst: Suspect = ({ view, seat, chosen, better }) => {
+  if (!isComing(chosen) || better.type !== 'attack') return null;
+  const effect = effectOf(view, better);
+  if (effect === null) return null;
+  const { state } = tried(view, chosen);
+  const now = frozen(state);
+  const later = isLegal(now, seat, better) ? effectOf(now, better) : null;
+  const facts = {
+    ...{ ...factsOf(better, effect), unit: chosen.unit, by: better.unit, enters: chosen.type === 'enter' },
+    ...{ lost: later === null, otherKill: later?.kill ?? 0, otherDamage: Math.round(later?.damage ?? 0) },
+    ...{ otherHp: later?.hp ?? 0, otherWaits: later?.waits ?? false },
+  };
+  return { id: 'attack-first', rule: 'DS-TURN-4', facts, without: better };
+};
+
+/** The best attack of a unit on an enemy where it stands in a state, and its effect; null if it has none. */
 export function bestOf(state: Now, id: number): { readonly attack: Attack; readonly effect: Effect } | null {
   const unit = state.units[id];
   if (unit === undefined || unit.place !== 'field') return null;
   const all = attacksOf(state, unit).flatMap((attack) => {
     const effect = effectOf(state, attack);
-    return effect === null || effect.friends > 0 ? [] : [{ attack, effect }];
+    // Primal Instinct may make a dinosaur the prey of its own side; nobody misses an attack on it.
+    const victim = effect === null ? undefined : state.units[effect.target];
+    const isFoe = victim !== undefined && sideOf(victim) !== sideOf(unit);
+    return effect === null || effect.friends > 0 || !isFoe ? [] : [{ attack, effect }];
   });
   return all.sort((a, b) => worthOf(state, b.effect) - worthOf(state, a.effect))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 /** The causes that a review of Dino Soldiers may name: what may have made a choice worse than the best one. */
 import { suspectsOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
-import { failedShout, hitFriends, unspentAttack, wrongTarget } from './attacks';
+import { attackFirst, failedShout, hitFriends, unspentAttack, wrongTarget } from './attacks';
 import {
   boundToPrey,
   cameInEarly,
@@ -21,7 +21,7 @@ export { CAUSES, type Cause, type CauseId } from './suspect';
 /** Every cause that may be behind a loss. That a place or a deployment was worse is said only where nothing else is known about it. */
 export const suspects = suspectsOf<State, Intent, CauseId>(
   [
-    ...[failedShout, hitFriends, wrongTarget, unspentAttack, gaveUpHiding, hurtByGround],
+    ...[failedShout, hitFriends, wrongTarget, unspentAttack, attackFirst, gaveUpHiding, hurtByGround],
     ...[stepIntoReach, cameInEarly, stayInReach, boundToPrey, outOfRange, lightDeployment, reserveLeft],
   ],
   (asked) => otherTile(asked) ?? otherDeployment(asked),

@@ -48,10 +48,15 @@ function dangersOf(unit: Figure, there: readonly Threat[], elsewhere: readonly T
   const [worst] = there;
   return {
     ...{ unit: unit.id, hp: unit.hp, foe: worst?.by ?? null, damage: worst?.damage ?? 0, dies: worst?.dies ?? false },
-    ...{ sure: worst?.sure ?? false, foes: there.length },
+    ...{ sure: worst?.sure ?? false, foes: there.length, all: Math.min(unit.hp, dangerOf(there)) },
     ...{ otherFoes: elsewhere.length, otherDamage: elsewhere[0]?.damage ?? 0 },
+    otherAll: Math.min(unit.hp, dangerOf(elsewhere)),
   };
 }
+
+/** The tile that a move leads to; null for any other intent. */
+const goalOf = (intent: Intent) =>
+  isMove(intent) ? { otherX: intent.x, otherY: intent.y } : { otherX: null, otherY: null };
 
 /** Whether a unit is in clearly more danger by some threats than by others. */
 function isWorse(unit: Figure, there: readonly Threat[], elsewhere: readonly Threat[]): boolean {
@@ -84,7 +89,8 @@ export const stepIntoReach: Suspect = (asked) => {
   const other = endsTurn(without) ? { now: view, unknown: false } : afterOf(view, without);
   const elsewhere = threatsOn(other.now, unit.id);
   if (isVague(other, unit) || !isWorse(unit, there, elsewhere)) return null;
-  const facts = { ...dangersOf(unit, there, elsewhere), stays: endsTurn(without) };
+  const places = { x: chosen.x, y: chosen.y, ...goalOf(without) };
+  const facts = { ...dangersOf(unit, there, elsewhere), ...places, stays: endsTurn(without) };
   const hiding = isMove(without) && isHiddenThen(other.now, unit.id) && !isHiddenThen(after.now, unit.id);
   return hiding
     ? { id: 'missed-hiding', rule: 'DS-HIDE-3', facts: { ...facts, stayed: false }, without }
@@ -109,7 +115,7 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
   if (unit === undefined || isVague(after, unit)) return null;
   const [there, elsewhere] = [threatsOn(view, unit.id), threatsOn(after.now, unit.id)];
   if (there.length === 0 || !isWorse(unit, there, elsewhere)) return null;
-  const facts = { ...dangersOf(unit, there, elsewhere), stayed: true };
+  const facts = { ...dangersOf(unit, there, elsewhere), ...goalOf(better), stayed: true };
   return isHiddenThen(after.now, unit.id)
     ? { id: 'missed-hiding', rule: 'DS-HIDE-3', facts, without: better }
     : { id: 'stay-in-reach', rule: 'DS-RNG-1', facts, without: better };

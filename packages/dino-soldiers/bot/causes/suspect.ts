@@ -19,6 +19,7 @@ export const CAUSES = [
   'wrong-mode',
   'stayed-hidden',
   'unspent-attack',
+  'attack-first',
   'gave-up-hiding',
   'hurt-by-ground',
   'missed-hiding',

@@ -21,6 +21,16 @@ function blow(kill: number, damage: number, hp: number, waits: boolean): string 
   return say('review.blow', { kill, damage, hp, waits, sure: kill === 1 ? 'dies' : kill > 0 ? 'maybe' : 'lives' });
 }
 
+/** The effect of an attack after a move that came first, unless it is the same. */
+function laterOf(facts: Suspicion<Intent>['facts']): string {
+  const number = (key: string) => numberIn(facts, key);
+  const isSame = number('kill') === number('otherKill') && number('damage') === number('otherDamage');
+  return say('review.later', {
+    later: facts.lost === true ? 'lost' : isSame ? 'same' : 'less',
+    blow: blow(number('otherKill'), number('otherDamage'), number('otherHp'), facts.otherWaits === true),
+  });
+}
+
 /** A cause in a sentence, from its facts. */
 function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => (typeof facts[key] === 'number' ? unitName(before, facts[key]) : '');
@@ -34,9 +44,14 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ mode: mode('mode'), otherMode: mode('otherMode') },
     blow: blow(number('kill'), number('damage'), number('hp'), facts.waits === true),
     otherBlow: blow(number('otherKill'), number('otherDamage'), number('otherHp'), facts.otherWaits === true),
-    ...{ damage: number('damage'), otherDamage: number('otherDamage'), hp: number('hp'), dies: facts.dies === true },
-    ...{ foes: number('foes'), otherFoes: number('otherFoes'), friends: number('friends'), able: number('able') },
-    ...{ harm: number('harm'), spared: number('spared'), fire: facts.fire === true, sure: facts.sure === true },
+    danger: say('review.danger', {
+      ...{ foe: name('foe'), foes: number('foes'), damage: number('damage'), all: number('all'), hp: number('hp') },
+      sure: facts.sure === true,
+    }),
+    ...{ otherDamage: number('otherDamage'), otherAll: number('otherAll'), dies: facts.dies === true },
+    ...{ otherFoes: number('otherFoes'), friends: number('friends'), able: number('able') },
+    ...{ enters: facts.enters === true, later: laterOf(facts) },
+    ...{ harm: number('harm'), spared: number('spared'), fire: facts.fire === true },
     ...{
       stays: facts.stays === true,
       reserve: number('reserve'),

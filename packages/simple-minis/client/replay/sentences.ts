@@ -20,6 +20,9 @@ const APART = 300;
 /** Below this gap two bases touch, in mils. */
 const CONTACT = 60;
 
+/** Whether two chances are told as the same per cent. */
+const isSame = (one: number, other: number) => Math.round(100 * one) === Math.round(100 * other);
+
 /** Why another place was better. */
 function reasonOf({ id, facts }: Suspicion<Intent>, before: Now): string {
   const number = (key: string) => numberIn(facts, key);
@@ -45,6 +48,8 @@ function causeSentence(cause: Suspicion<Intent>, before: Now): string {
     ...{ points: number('points'), otherPoints: number('otherPoints'), isShort: number('short') > 0 },
     ...{ short: inches(number('short')), gap: inches(number('gap')), reason: reasonOf(cause, before) },
     ...{ stays: facts.stays === true, attacks: number('own') > 0 || number('otherOwn') > 0 },
+    same: isSame(number('own'), number('otherOwn')),
+    even: isSame(number('kill'), number('otherKill')),
     ...{ otherOwn: number('otherOwn'), foePoints: number('foePoints') },
     ...{ contact: number('gap') < CONTACT, falls: number('falls'), shields: facts.shields === true },
   });

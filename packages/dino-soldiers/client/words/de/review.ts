@@ -4,6 +4,12 @@ import type { review as english } from '../en/review';
 export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.blow':
     '{sure, select, dies {tot{waits, select, true {, wenn der Treffer nicht ignoriert wird} other {}}} maybe {tot mit {kill, number, ::percent}} other {{damage, plural, =0 {kein Schaden} other {# von {hp} Lebenspunkten}}}}',
+  'review.danger':
+    '{foes, plural, one {{foe} die Einheit im nächsten Zug treffen kann, mit {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}} other {# Feinde die Einheit im nächsten Zug treffen können, am härtesten {foe}, zusammen mit bis zu {all} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}}}{sure, select, true {} other {, wenn kein verdecktes Plättchen auf dem Weg sie aufhält}}',
+  'review.attack-first':
+    '{who} {enters, select, true {kam zuerst aus der Reserve} other {ging zuerst}}. Besser war es, dass {by} sofort {target} angriff ({mode}): {blow}{later}. Der erste Angriff beendet alle Bewegungen des Zuges.',
+  'review.later':
+    '{later, select, lost {; nach diesem Schritt ging das nicht mehr} same {} other {; nach diesem Schritt nur noch {blow}}}',
   'review.failed-shout':
     '{who}: Der Angriff ({mode}) auf {target} misslang, weil der Ruf {wrong, select, true {der falsche war} other {fehlte oder zu kurz war}}. Mit dem richtigen: {blow}.',
   'review.hit-friends':
@@ -15,17 +21,16 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.unspent-attack':
     'Der Zug wurde beendet, während {who} noch {target} angreifen konnte ({mode}): {blow}{able, plural, one {} other {. # Einheiten konnten noch angreifen}}.',
   'review.gave-up-hiding':
-    '{attacks, select, true {Der Angriff} other {Der Schritt}} von {by} deckte {who} auf, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}.',
+    '{attacks, select, true {Der Angriff} other {Der Schritt}} von {by} deckte {who} auf, wo {danger}.',
   'review.hurt-by-ground':
     '{who} {dies, select, true {starb} other {verlor {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}}} {fire, select, true {im Feuer} other {auf gefährlichem Gelände}}{spared, plural, =0 {, was nicht nötig war} other {; ein anderer Weg kostet nur #}}.',
   'review.missed-hiding':
-    '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. In dichtem Gelände hätte sich die Einheit verstecken können.',
+    '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo {danger}. In dichtem Gelände auf {otherSpot} hätte sich die Einheit verstecken können.',
   'review.step-into-reach':
-    '{who} kam dorthin, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. {stays, select, true {Am alten Platz} other {Anderswo}} {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, mit höchstens je {otherDamage}}}.',
+    '{who} kam nach {spot}, wo {danger}. {stays, select, true {Am alten Platz} other {Auf {otherSpot}}} {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, zusammen mit bis zu {otherAll}}}.',
   'review.stay-in-reach':
-    '{who} blieb dort, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. Einen Schritt weiter {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, mit höchstens je {otherDamage}}}.',
-  'review.came-in-early':
-    '{who} kam dorthin, wo {foes, plural, one {{foe} im nächsten Zug treffen kann} other {# Feinde im nächsten Zug treffen können, am härtesten {foe}}}: {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}{sure, select, true {} other {, wenn das Gelände auf dem Weg es zulässt}}. In Reserve kann es niemand.',
+    '{who} blieb dort, wo {danger}. Auf {otherSpot} {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, zusammen mit bis zu {otherAll}}}.',
+  'review.came-in-early': '{who} kam dorthin, wo {danger}. In Reserve konnte es niemand.',
   'review.bound-to-prey':
     'Nach dem Schritt band der Urinstinkt {who} an {prey}. Von einem anderen Plättchen aus war {target} angreifbar: {blow}.',
   'review.out-of-range':
@@ -33,7 +38,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.light-deployment':
     '{units} ({points} Punkte) kamen zuerst in den Dschungel. Auf das Startplättchen passten auch {otherUnits} ({otherPoints} Punkte).',
   'review.other-deployment':
-    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Besser waren {otherUnits} ({otherPoints} Punkte).',
+    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Besser war es, mit {otherUnits} zu beginnen ({otherPoints} Punkte).',
   'review.kept-reserve':
     '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points} Punkte) in Reserve wartete und kommen konnte.',
   'review.wrong-reserve':

@@ -2,6 +2,12 @@
 export const review = {
   'review.blow':
     '{sure, select, dies {it dies{waits, select, true { unless it ignores the hit} other {}}} maybe {{kill, number, ::percent} to kill it} other {{damage, plural, =0 {no damage} other {# of its {hp} hit points}}}}',
+  'review.danger':
+    '{foes, plural, one {{foe} can hit it next turn for {damage} of its {hp, plural, one {# hit point} other {# hit points}}} other {# enemies can hit it next turn, {foe} hardest, together for up to {all} of its {hp, plural, one {# hit point} other {# hit points}}}}{sure, select, true {} other {, unless a face-down tile on the way stops them}}',
+  'review.attack-first':
+    '{who} {enters, select, true {came in} other {moved}} first. It was better that {by} attacked {target} at once by {mode}: {blow}{later}. The first attack ends all moves of the turn.',
+  'review.later':
+    '{later, select, lost {; after this move that was not possible} same {} other {; after this move only {blow}}}',
   'review.failed-shout':
     'The {mode} of {who} at {target} failed because its shout {wrong, select, true {was of another kind} other {was missing or too short}}. With the right one: {blow}.',
   'review.hit-friends':
@@ -14,17 +20,16 @@ export const review = {
   'review.unspent-attack':
     'The turn was ended while {who} could still attack {target} by {mode}: {blow}{able, plural, one {} other {. # units could still attack}}.',
   'review.gave-up-hiding':
-    '{attacks, select, true {The attack} other {The move}} of {by} revealed {who}. Now {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}.',
+    '{attacks, select, true {The attack} other {The move}} of {by} revealed {who}. Now {danger}.',
   'review.hurt-by-ground':
     '{who} {dies, select, true {died} other {lost {harm, plural, one {# hit point} other {# hit points}}}} by {fire, select, true {going through fire} other {entering ground that hurts}}{spared, plural, =0 {, which was not necessary} other {; another way costs only #}}.',
   'review.missed-hiding':
-    '{who} {stayed, select, true {stayed} other {went}} where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. It could have gone onto Cluttered ground and hidden there.',
+    '{who} {stayed, select, true {stayed} other {went}} where {danger}. It could have gone onto Cluttered ground at {otherSpot} and hidden there.',
   'review.step-into-reach':
-    '{who} came to where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. {stays, select, true {Where it stood} other {Elsewhere}} {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, for at most {otherDamage} each}}.',
+    '{who} came to {spot}, where {danger}. {stays, select, true {Where it stood} other {On {otherSpot}}} {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, together for up to {otherAll}}}.',
   'review.stay-in-reach':
-    '{who} stayed where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. A step away {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, for at most {otherDamage} each}}.',
-  'review.came-in-early':
-    '{who} came in to where {foes, plural, one {{foe} can hit it next turn} other {# enemies can hit it next turn, {foe} hardest}}: {damage} of its {hp, plural, one {# hit point} other {# hit points}}{sure, select, true {} other {, if the ground on the way allows}}. In reserve nobody can.',
+    '{who} stayed where {danger}. On {otherSpot} {otherFoes, plural, =0 {nobody could} one {one could, for {otherDamage}} other {# could, together for up to {otherAll}}}.',
+  'review.came-in-early': '{who} came in to where {danger}. In reserve nobody could.',
   'review.bound-to-prey':
     'After its move Primal Instinct bound {who} to {prey}. From another tile it could have attacked {target}: {blow}.',
   'review.out-of-range':
@@ -32,7 +37,7 @@ export const review = {
   'review.light-deployment':
     '{units} ({points} points) came into the jungle first. {otherUnits} ({otherPoints} points) fitted on the Starting Tile too.',
   'review.other-deployment':
-    '{units} ({points} points) came into the jungle first. {otherUnits} ({otherPoints} points) did better.',
+    '{units} ({points} points) came into the jungle first. It was better to begin with {otherUnits} ({otherPoints} points).',
   'review.kept-reserve':
     '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points} points) waited in reserve and could come in.',
   'review.wrong-reserve': '{who} ({points} points) came in. {otherUnit} ({otherPoints} points) was needed first.',

@@ -9,7 +9,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.untried-skill':
     'Der Schritt wurde beendet, obwohl {who} noch {task, select, calm {{target} beruhigen} other {ein Ei aufheben}} konnte: {success, number, ::percent}.',
   'review.wrong-target':
-    '{who} griff {target} an ({points} P.): {kill, number, ::percent} auf Ausschalten. {other} ({otherPoints} P.) war das bessere Ziel: {otherKill, number, ::percent}.',
+    '{who} griff {target} an ({points} P.): {kill, number, ::percent} auf Ausschalten. {other} ({otherPoints} P.) war das bessere Ziel{even, select, true {, bei gleicher Chance} other {: {otherKill, number, ::percent}}}.',
   'review.wall-before-foe':
     '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht. {target} ({points} P.) war in Reichweite: {kill, number, ::percent} auf Ausschalten.',
   'review.needed-wall':
@@ -17,23 +17,24 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.left-wall':
     'Der Schritt wurde beendet, obwohl {who} noch das Hindernis daneben angreifen konnte: {falls, number, ::percent}, dass es bricht.',
   'review.step-into-reach':
-    '{who} ging dorthin, wo {foe} {strikes, select, true {zuschlagen} other {schießen}} kann: {kill, number, ::percent} auf Ausschalten{foes, plural, one {} other {; {foes} Gegner zusammen {all, number, ::percent}}}. {stays, select, true {Ohne den Zug} other {An einem anderen Ort}} wären es {otherAll, number, ::percent} gewesen{attacks, select, true {; der eigene beste Angriff steht hier bei {own, number, ::percent}, dort bei {otherOwn, number, ::percent}} other {}}.',
+    '{who} ging dorthin, wo {foe} {strikes, select, true {zuschlagen} other {schießen}} kann: {kill, number, ::percent} auf Ausschalten{foes, plural, one {} other {; {foes} Gegner zusammen {all, number, ::percent}}}. {stays, select, true {Ohne den Zug} other {An einem anderen Ort}} nur {otherAll, number, ::percent}{attacks, select, true {; der eigene beste Angriff {same, select, true {ist dort ebenso gut, {own, number, ::percent}} other {steht hier bei {own, number, ::percent}, dort bei {otherOwn, number, ::percent}}}} other {}}.',
   'review.stay-in-reach':
     '{who} blieb dort, wo {foe} {strikes, select, true {zuschlagen} other {schießen}} kann: {kill, number, ::percent} auf Ausschalten{foes, plural, one {} other {; {foes} Gegner zusammen {all, number, ::percent}}}. Nach einem Zug wären es {otherAll, number, ::percent} gewesen.',
   'review.gave-up-cover':
-    '{who} stand offen vor {foe}: Ein Schuss schaltet mit {kill, number, ::percent} aus. In Deckung wären es {otherKill, number, ::percent} gewesen.',
+    '{who} stand offen vor {foe}: {kill, number, ::percent} auf Ausschalten durch einen Schuss. In Deckung nur {otherKill, number, ::percent}.',
   'review.bad-charge':
     '{who} ({points} P.) ging an {foe} ({foePoints} P.) heran: {own, number, ::percent} für den eigenen Schlag, {kill, number, ::percent} für den des Gegners. Abstand war besser.',
   'review.out-of-range':
-    '{who} konnte niemanden angreifen{isShort, select, true {: Es fehlten {short}} other {}}. {stays, select, true {Ohne den Zug} other {Von einem anderen Ort aus}} wäre {target} ein Ziel gewesen: {kill, number, ::percent} auf Ausschalten.',
+    '{who} konnte niemanden angreifen{isShort, select, true {: Der nächste Gegner war {short} zu weit weg} other {}}. {stays, select, true {Ohne den Zug} other {Von einem anderen Ort aus}} wäre {target} ein Ziel gewesen: {kill, number, ::percent} auf Ausschalten.',
   'review.left-item': '{who} hätte ein Ei aufheben können und ließ es liegen.',
   'review.missed-ride': '{who} hätte auf {mount} steigen können. Ohne Reiter tut das Reittier nichts.',
   'review.idle': 'Der Schritt wurde beendet, obwohl {who} noch ziehen konnte. {reason}',
   'review.worse-place':
     '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}. {reason}',
-  'review.left-place': '{who} verließ einen guten Ort. {reason}',
+  'review.left-place':
+    '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}. {reason}',
   'review.why':
-    '{why, select, attack {{stays, select, true {Von dort} other {Von einem besseren Ort}} aus wäre {target} ein Ziel gewesen: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff bei {ownKill, number, ::percent}} other {}}.} next {{stays, select, true {Von dort} other {Von einem besseren Ort}} aus ist {target} in der nächsten Runde ein Ziel: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff dann bei {ownKill, number, ::percent}} other {}}.} danger {So, wie es jetzt steht, schalten Gegner in der nächsten Runde mit {all, number, ::percent} aus; {stays, select, true {ohne den Zug} other {an einem besseren Ort}} wären es {otherAll, number, ::percent}.} goal {{stays, select, true {Ohne den Zug} other {An einem besseren Ort}} war das Ziel {nearer} näher.} other {{stays, select, true {Besser war, {otherGap} vom nächsten Gegner zu bleiben.} other {{apart, select, true {Ein Ort {otherGap} vom nächsten Gegner} other {Ein anderer Ort in diesem Abstand}} war besser.}}}}',
+    '{why, select, attack {{stays, select, true {Vom alten Ort} other {Von einem besseren Ort}} aus wäre {target} ein Ziel gewesen: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff bei {ownKill, number, ::percent}} other {}}.} next {{stays, select, true {Vom alten Ort} other {Von einem besseren Ort}} aus ist {target} in der nächsten Runde ein Ziel: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff dann bei {ownKill, number, ::percent}} other {}}.} danger {So, wie es jetzt steht, haben Gegner in der nächsten Runde {all, number, ::percent} auf Ausschalten; {stays, select, true {ohne den Zug} other {an einem besseren Ort}} nur {otherAll, number, ::percent}.} goal {{stays, select, true {Ohne den Zug} other {An einem besseren Ort}} war das Ziel des Szenarios {nearer} näher.} other {{stays, select, true {Besser war, {apart, select, true {in {otherGap} Abstand} other {am alten Ort}} zu bleiben.} other {{apart, select, true {Ein Ort in {otherGap} Abstand} other {Ein anderer Ort in diesem Abstand}} war besser.}}}}',
   'review.chose.attack':
     '{who} {strikes, select, true {schlug} other {schoss auf}} {target}: {kill, number, ::percent} auf Ausschalten.',
   'review.chose.wall': '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht.',

@@ -1,51 +1,52 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
   'review.unspent-shot':
-    'The step was ended while {who} could still shoot at {target}, with {kill, number, ::percent} to destroy it{able, plural, =0 {} one {} other {. {able} figures could}}.',
+    'The step was ended while {who} could still shoot at {target}, with a chance of {kill, number, ::percent} to destroy it{able, plural, =0 {} one {} other {. {able} figures could}}.',
   'review.unspent-blow':
-    'The step was ended while {who} could still strike {target}, with {kill, number, ::percent} to destroy it{able, plural, =0 {} one {} other {. {able} figures could}}.',
+    'The step was ended while {who} could still strike {target}, with a chance of {kill, number, ::percent} to destroy it{able, plural, =0 {} one {} other {. {able} figures could}}.',
   'review.untried-skill':
-    'The step was ended while {who} could still {task, select, calm {calm {target}} other {lift an egg}}, with {success, number, ::percent}.',
+    'The step was ended while {who} could still {task, select, calm {calm {target}} other {lift an egg}}, with a chance of {success, number, ::percent}.',
   'review.wrong-target':
-    '{who} attacked {target} ({points} pts), with {kill, number, ::percent} to destroy it. {other} ({otherPoints} pts) was the better target, at {otherKill, number, ::percent}.',
+    '{who} attacked {target} ({points} pts), with a chance of {kill, number, ::percent} to destroy it. {other} ({otherPoints} pts) was the better target, {even, select, true {with the same chance} other {at {otherKill, number, ::percent}}}.',
   'review.wall-before-foe':
-    '{who} attacked a barrier, with {falls, number, ::percent} to break it. {target} ({points} pts) was within reach, with {kill, number, ::percent} to destroy it.',
+    '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it. {target} ({points} pts) was within reach, with a chance of {kill, number, ::percent} to destroy it.',
   'review.needed-wall':
-    '{who} attacked a barrier, with {falls, number, ::percent} to break it. It was better to leave it standing{shields, select, true {: without it {foe} can attack {target}, with {kill, number, ::percent} to destroy it} other {}}.',
+    '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it. It was better to leave it standing{shields, select, true {: without it {foe} can attack {target}, with a chance of {kill, number, ::percent} to destroy it} other {}}.',
   'review.left-wall':
-    'The step was ended while {who} could still attack the barrier beside it, with {falls, number, ::percent} to break it.',
+    'The step was ended while {who} could still attack the barrier beside it, with a chance of {falls, number, ::percent} to break it.',
   'review.step-into-reach':
-    '{who} went where {foe} can {strikes, select, true {strike} other {shoot}}, with {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. {stays, select, true {Where it stood} other {At another place}} it would have been {otherAll, number, ::percent}{attacks, select, true {; its own best attack is at {own, number, ::percent} here and {otherOwn, number, ::percent} there} other {}}.',
+    '{who} went where {foe} can {strikes, select, true {strike} other {shoot}}, with a chance of {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. {stays, select, true {Where it stood} other {At another place}} only {otherAll, number, ::percent}{attacks, select, true {; its own best attack is {same, select, true {as good there, {own, number, ::percent}} other {at {own, number, ::percent} here and {otherOwn, number, ::percent} there}}} other {}}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can {strikes, select, true {strike} other {shoot}}, with {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. A move would have left {otherAll, number, ::percent}.',
+    '{who} stayed where {foe} can {strikes, select, true {strike} other {shoot}}, with a chance of {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. A move would have left {otherAll, number, ::percent}.',
   'review.gave-up-cover':
-    '{who} stood in the open before {foe}, whose shot destroys it with {kill, number, ::percent}. In cover it would have been {otherKill, number, ::percent}.',
+    '{who} stood in the open before {foe}, whose shot has a chance of {kill, number, ::percent} to destroy it. In cover only {otherKill, number, ::percent}.',
   'review.bad-charge':
     '{who} ({points} pts) went up to {foe} ({foePoints} pts): {own, number, ::percent} to destroy it, against {kill, number, ::percent} to be destroyed. It was better to keep away.',
   'review.out-of-range':
-    '{who} could attack nobody{isShort, select, true {: {short} were missing} other { from there}}. From {stays, select, true {where it stood} other {another place}} it could have attacked {target}, with {kill, number, ::percent} to destroy it.',
+    '{who} could attack nobody{isShort, select, true {: the nearest enemy was {short} too far away} other { from there}}. From {stays, select, true {where it stood} other {another place}} it could have attacked {target}, with a chance of {kill, number, ::percent} to destroy it.',
   'review.left-item': '{who} could have picked up an egg, and did not.',
   'review.missed-ride': '{who} could have got on {mount}, which does nothing without a rider.',
   'review.idle': 'The step was ended while {who} could still move. {reason}',
   'review.worse-place':
     '{who} went {contact, select, true {into contact with an enemy} other {to a place {gap} from the nearest enemy}}. {reason}',
-  'review.left-place': '{who} left its place. {reason}',
+  'review.left-place':
+    '{who} went {contact, select, true {into contact with an enemy} other {to a place {gap} from the nearest enemy}}. {reason}',
   'review.why':
-    '{why, select, attack {From {stays, select, true {where it stood} other {a better place}} it could have attacked {target}, with {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack is now at {ownKill, number, ::percent}} other {}}.} next {From {stays, select, true {where it stood} other {a better place}} it can attack {target} in the next round, with {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack then is now at {ownKill, number, ::percent}} other {}}.} danger {As it is now, enemies destroy it in the next round with {all, number, ::percent}; {stays, select, true {where it stood} other {at a better place}} it would be {otherAll, number, ::percent}.} goal {{stays, select, true {Where it stood} other {At a better place}} it was {nearer} nearer to its goal.} other {{stays, select, true {It was better to stay {otherGap} from the nearest enemy.} other {{apart, select, true {A place {otherGap} from the nearest enemy} other {Another place at that distance}} was better.}}}}',
+    '{why, select, attack {From {stays, select, true {where it stood} other {a better place}} it could have attacked {target}, with a chance of {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack is now at {ownKill, number, ::percent}} other {}}.} next {From {stays, select, true {where it stood} other {a better place}} it can attack {target} in the next round, with a chance of {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack then is now at {ownKill, number, ::percent}} other {}}.} danger {As it is now, enemies destroy it in the next round with a chance of {all, number, ::percent}; {stays, select, true {where it stood} other {at a better place}} only {otherAll, number, ::percent}.} goal {{stays, select, true {Where it stood} other {At a better place}} it was {nearer} nearer to the goal of the scenario.} other {{stays, select, true {It was better to stay {apart, select, true {{otherGap} away} other {in the old place}}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}}}',
   'review.chose.attack':
-    '{who} {strikes, select, true {struck} other {shot at}} {target}, with {kill, number, ::percent} to destroy it.',
-  'review.chose.wall': '{who} attacked a barrier, with {falls, number, ::percent} to break it.',
+    '{who} {strikes, select, true {struck} other {shot at}} {target}, with a chance of {kill, number, ::percent} to destroy it.',
+  'review.chose.wall': '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it.',
   'review.chose.move':
-    '{who} {after, select, attack {moved to where it can attack {target}, with {kill, number, ::percent} to destroy it} takes {went to pick up an egg} turns {turned} rides {got on {target}} leaves {got off} other {moved {gap} from the nearest enemy, where it can attack nobody yet}}.',
+    '{who} {after, select, attack {moved to where it can attack {target}, with a chance of {kill, number, ::percent} to destroy it} takes {went to pick up an egg} turns {turned} rides {got on {target}} leaves {got off} other {moved to a place {gap} from the nearest enemy, where it can attack nobody yet}}.',
   'review.chose.skill':
-    '{who} tried to {task, select, calm {calm {target}} other {lift an egg}}, with {success, number, ::percent}.',
+    '{who} tried to {task, select, calm {calm {target}} other {lift an egg}}, with a chance of {success, number, ::percent}.',
   'review.chose.end': 'The step was ended here.',
   'review.chose.other': 'This was not the best.',
   'review.better.attack':
     'Better: {who} {strikes, select, true {strikes} other {shoots at}} {target}, {kill, number, ::percent} to destroy it.',
   'review.better.wall': 'Better: {who} attacks a barrier, {falls, number, ::percent} to break it.',
   'review.better.move':
-    'Better: {who} {after, select, attack {moves to where it can attack {target}, {kill, number, ::percent} to destroy it} takes {picks up an egg} turns {stays and turns} rides {gets on {target}} leaves {gets off} other {moves {gap} from the nearest enemy, though it can attack nobody from there yet}}.',
+    'Better: {who} {after, select, attack {moves to where it can attack {target}, {kill, number, ::percent} to destroy it} takes {picks up an egg} turns {stays and turns} rides {gets on {target}} leaves {gets off} other {moves to a place {gap} from the nearest enemy, though it can attack nobody from there yet}}.',
   'review.better.skill':
     'Better: {who} tries to {task, select, calm {calm {target}} other {lift an egg}}, {success, number, ::percent}.',
   'review.better.end': 'Better: end the step.',
