@@ -37,7 +37,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.ride.3':
     'Eine neue Runde beginnt: Wirst du gefragt, fang an. Wähle den Helden, drück Bewegen und wähle das Pferd, dann steigt er auf. Damit sind beide bewegt.',
   'lesson.ride.4':
-    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und zeig auf den Rand unten. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
+    'Wähle in der nächsten Runde das Pferd, drück Vom Tisch gehen und zeig auf den Rand gleich daneben. Es ist dein eigener: Ein Ei, das dort hinausgeht, bringt {egg}.',
   'lesson.ride.learnt':
     'Wer reitet, ist immer in Deckung, und steht da, wo das Reittier fällt. In den meisten Schlachten zählen die Punkte der Figuren, die du ausschaltest.',
 

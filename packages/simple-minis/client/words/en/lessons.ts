@@ -36,7 +36,7 @@ export const lessons = {
   'lesson.ride.3':
     'A new round begins: if you are asked, go first. Choose the hero, press Move and pick the horse to get on it. Both have moved now.',
   'lesson.ride.4':
-    'In the next round choose the horse, press Leave the table and pick the edge below. It is your own edge: an egg that leaves there scores {egg}.',
+    'In the next round choose the horse, press Leave the table and pick the edge beside it. That edge is your own: an egg that leaves there scores {egg}.',
   'lesson.ride.learnt':
     'A rider is always in cover, and is dropped where the mount falls. In most battles you score the points of the figures that you destroy.',
 

@@ -1,6 +1,7 @@
-/** The red button on a phone: words of every length that games put on it stay inside, in both sizes of phones. */
+/** Buttons on a phone: words of every length stay inside the red one, and a lesson leaves the tools of a figure in sight. */
 import { PHONE, seen } from '../browser';
 import { openStage } from '../stage';
+import { until } from '../until';
 
 jest.setTimeout(180_000);
 
@@ -47,3 +48,23 @@ for (const [where, size] of [
     await page.screenshot({ path: `.cache/e2e/red-button-${size.width}.png` });
   });
 }
+
+stage.scene('a figure in hand beside the sentence of a lesson', async () => {
+  const ann = await stage.arrive('Ann', '/simple-minis/learn', PHONE);
+  const { page } = ann;
+  await page.getByTestId('lesson-ride').click();
+  await page.locator('.squad-card').first().waitFor();
+  await seen(ann);
+  await page.locator('.squad-card').first().click();
+  await page.getByTestId('act').waitFor();
+  await until('each tool is in sight', () =>
+    page.evaluate(() => {
+      const tools = [...document.querySelectorAll('.selection__tools button')];
+      const isShown = (tool: Element) => {
+        const { left, top, width, height } = tool.getBoundingClientRect();
+        return tool.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      return tools.length > 2 && tools.every(isShown);
+    }),
+  );
+});
