@@ -31,9 +31,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
         <span class="review__loss num" title={say('moment.error', { points: Math.round(100 * error) })}>
           {say('moment.loss', { points: Math.round(100 * loss) })}
         </span>
-        <span class="review__when">
-          {momentName(cast, phase)} · {n}
-        </span>
+        <span class="review__when">{say('moment.when', { when: momentName(cast, phase), n })}</span>
       </p>
       <p class="review__why">
         <Sentence screening={screening} cast={cast} judgement={judgement} />{' '}

@@ -13,9 +13,10 @@ import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
 import { ownSeatIn } from './own-seat';
-import { points } from './points';
+import { type Part, partsOf } from './parts';
+import { pointsBetween } from './points';
 import { reviewStore } from './reviewer';
-import { partsOf, Sums } from './sums';
+import { Sums } from './sums';
 import './review.css';
 import { say } from './words';
 
@@ -184,11 +185,15 @@ function loserOf({ result }: Books): Seat {
 }
 
 function summaryOf(books: Books, seat: Seat, whose: Whose): string {
-  const [start, luck, own, others] = partsOf(books, seat).map(({ from, to }) => to - from);
+  const parts = partsOf(books, seat);
+  const told = (wanted: Part['id']) => {
+    const part = parts.find(({ id }) => id === wanted);
+    return part === undefined ? '' : pointsBetween(part.from, part.to);
+  };
   const result = books.result[seat] ?? 0;
   return say('summary', {
-    ...{ ...whose, start: start ?? 0 },
+    ...{ ...whose, start: books.start[seat] ?? 0 },
     result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
-    ...{ luck: points(luck ?? 0), own: points(own ?? 0), others: points(others ?? 0) },
+    ...{ luck: told('luck'), own: told('own'), others: told('others') },
   });
 }

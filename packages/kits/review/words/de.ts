@@ -37,6 +37,7 @@ export const de = {
   'moment.error': 'auf {points} genau',
   'moment.line': 'Im Protokoll: „{line}“.',
   'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
+  'moment.when': '{when} · Zug {n}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
   'moment.trying': 'Der Tisch wird gedeckt …',

@@ -37,6 +37,7 @@ export const en = {
   'moment.error': 'give or take {points}',
   'moment.line': 'The log says: “{line}”.',
   'moment.better': 'The computer found something clearly better here.',
+  'moment.when': '{when} · move {n}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',

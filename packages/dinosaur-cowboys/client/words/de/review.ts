@@ -21,11 +21,11 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.left-contact':
     '{who} löste sich von {foe} und erlaubte damit eine freie Snap Attack auf {target}: {odds}. Bleiben war besser.',
   'review.step-into-reach':
-    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} nur {otherDamage, number}.',
+    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} wären es nur {otherDamage, number} gewesen.',
   'review.stay-in-reach':
-    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; nach einer Bewegung nur {otherDamage, number}.',
+    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; nach einer Bewegung wären es nur {otherDamage, number} gewesen.',
   'review.gave-up-cover':
-    '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung nur {otherDamage, number}.',
+    '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung wären es nur {otherDamage, number} gewesen.',
   'review.out-of-range':
     '{who} konnte von dort niemanden angreifen. Von einem anderen Ort aus wäre {target} ein Ziel gewesen ({weapon}): {odds}.',
   'review.wrong-unit':
