@@ -38,6 +38,8 @@ test.each([
   [1, 0.13, 'over 87%'],
   [0.995, 0.02, 'over 98%'],
   [0.004, 0.01, 'under 1%'],
+  [0.999, 0.002, 'over 99%'],
+  [0.001, 0.002, 'under 1%'],
   [1, 0, '100%'],
 ])('a chance of %d with an error of %d is told as %s', (share, error, told) => {
   expect(words({ chance: { share, error } }).worth).toBe(`Chance to win after it: ${told}.`);

@@ -33,9 +33,10 @@ export function hintWords<I extends Tagged>(hinted: Hinted<I>, teller: HintTelle
 function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
   if (chance === null || chance.error > VAGUE) return '';
   const { share, error } = chance;
-  // An interval that runs off the scale is told by the end that is on it.
-  if (error > 0 && share + error >= 1) return say('chance.over', { share: percentOf(share - error) });
-  if (error > 0 && share - error <= 0) return say('chance.under', { share: percentOf(share + error) });
+  // An interval that runs off the scale is told by the end that is on it, in whole percent: "over 99%", and not "over >99%".
+  const whole = (end: number) => percentOf(Math.min(99, Math.max(1, Math.round(100 * end))) / 100);
+  if (error > 0 && share + error >= 1) return say('chance.over', { share: whole(share - error) });
+  if (error > 0 && share - error <= 0) return say('chance.under', { share: whole(share + error) });
   return say('chance', { share: percentOf(share), error: Math.round(100 * error) });
 }
 
