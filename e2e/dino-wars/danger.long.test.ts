@@ -2,7 +2,7 @@
 import { DESKTOP, type Person, PHONE, type Size, seen } from '../browser';
 import { openStage } from '../stage';
 import { dinosaur, openBattle, openField, rifleman } from './battle';
-import { screenOf, stateOf, until } from './board';
+import { restingAt, screenOf, stateOf, until } from './board';
 
 /** A rifleman whom two dinosaurs reach only if he goes north; a third is too far away. */
 const BATTLE = openField(
@@ -125,3 +125,47 @@ stage.scene('a volley has one card and one confirmation, and stops when its targ
   // No shot follows the one that kills.
   expect(last).toBe(after.fired);
 });
+
+/** A rifleman whom a dinosaur reaches unless he goes far to the south. */
+const BESIDE = openField(
+  {
+    dinosaurs: [dinosaur('d1', 'tyrannosaurus', { x: 3000, y: 3750 })],
+    soldiers: [rifleman('s1', { x: 3000, y: 2200 }), rifleman('s2', { x: 700, y: 400 })],
+  },
+  'army-movement',
+);
+
+stage.scene('the end of a move that the table plans comes into view, on a phone held sideways too', async () => {
+  const ann = await opened('danger-lying', { width: 844, height: 390 }, BESIDE);
+  const { page } = ann;
+  await page.keyboard.press('n');
+  await page.getByTestId('safest').waitFor();
+  const at = await restingAt(ann, 's1');
+  // The table is dragged down until he stands at its lower edge.
+  const { mouse } = page;
+  const [x, y] = [at.x < 422 ? at.x + 250 : at.x - 250, 90];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x, y + 250 - at.y, { steps: 8 });
+  await mouse.up();
+  await restingAt(ann, 's1');
+  await seen(ann);
+  const close = await tableOf(ann);
+  await page.getByTestId('safest').click();
+  await page.locator('[data-testid="act"]:not([aria-disabled="true"])').waitFor();
+  await restingAt(ann, 's1');
+  const after = await tableOf(ann);
+  await page.getByTestId('act').click();
+  const end = await until('he has gone', async () => {
+    const soldier = (await stateOf(ann))?.soldiers.s1;
+    return soldier !== undefined && soldier.spentCi > 0 ? soldier : null;
+  });
+  const host = await page.locator('[data-table]').boundingBox();
+  const low = (host?.y ?? 0) + (host?.height ?? 0);
+  const down = ({ top, bottom }: typeof after) => bottom - (end.y / 4400) * (bottom - top);
+  expect(down(close)).toBeGreaterThan(low);
+  expect(down(after)).toBeLessThan(low);
+});
+
+/** The edges of the table in the window, in px. */
+const tableOf = (ann: Person) => until('the table', () => ann.page.evaluate(() => window.__dinoWars?.table() ?? null));

@@ -57,9 +57,13 @@ export class Attention {
     if (!this.isTaken(performance.now())) this.sight.eye.home(this.opening(view));
   }
 
-  approach(figures: readonly string[]): void {
+  approach(figures: readonly string[], further: readonly Place[]): void {
     const { eye, tokens, canvas } = this.sight;
-    eye.follow(tokens.placesOf(figures), { top: 0, right: 0, bottom: canvas.view.covered ?? 0, left: 0 }, 1);
+    eye.follow(
+      [...tokens.placesOf(figures), ...further],
+      { top: 0, right: 0, bottom: canvas.view.covered ?? 0, left: 0 },
+      1,
+    );
   }
 
   /** Brings the places of an effect into view; returns after how many ms they are there. */

@@ -56,8 +56,17 @@ export abstract class BoardView {
     return this.eye.isAstray;
   }
 
-  approach(figures: readonly string[]): void {
-    this.attention.approach(figures);
+  approach(figures: readonly string[], further: Place | null = null): void {
+    this.attention.approach(figures, further === null ? [] : [this.turning.place(further)]);
+  }
+
+  sees(place: Place): boolean {
+    return this.isInSight(this.eye.screen(this.turning.place(place)));
+  }
+
+  private isInSight({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const { width, height, covered = 0 } = this.canvas.view;
+    return x >= 0 && y >= 0 && x <= width && y <= height - covered;
   }
 
   isCrowded(figure: string): boolean {
@@ -99,9 +108,7 @@ export abstract class BoardView {
     const view = this.tokens.views.get(figure);
     if (!view) return null;
     const { x, y } = this.eye.screen(view.place);
-    const { width, height, covered = 0 } = this.canvas.view;
-    if (x < 0 || y < 0 || x > width || y > height - covered) return null;
-    return { x, y, radius: view.disc };
+    return this.isInSight({ x, y }) ? { x, y, radius: view.disc } : null;
   }
 
   beyond(figure: string, inset: number): Beyond | null {

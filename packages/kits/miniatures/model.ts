@@ -237,8 +237,10 @@ export interface Scene {
   tableBox(): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
   /** The scale of the whole table as a share of the largest that the host allows: 1 is the largest. */
   readonly wholeFit: number;
-  /** Eases the camera to these figures, as close as needed to tell them from others. */
-  approach(figures: readonly string[]): void;
+  /** Eases the camera to these figures, and to a further place if there is one, as close as needed to tell them from others. */
+  approach(figures: readonly string[], further?: Place | null): void;
+  /** Whether the middle of a place is in sight. */
+  sees(place: Place): boolean;
   /** Whether so many others stand round a figure, at their size on screen, that it is lost among them. */
   isCrowded(figure: string): boolean;
   /** The crowd in which a figure stands; null if it stands in none, or is out of sight. */

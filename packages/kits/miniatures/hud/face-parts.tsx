@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import { endOf } from '../danger/moving';
 import type { Scene } from '../model';
 import { useFollow, useHome } from '../table/use-camera';
 import { DiceTin } from '../theatre/dice-box';
@@ -40,6 +41,10 @@ export function useCamera(scene: Scene | null): void {
   const selected = useStore(tableDesk, (desk) => desk.selected);
   const target = useStore(tableDesk, ({ plan }) => ('target' in plan ? plan.target : null));
   const own = useMemo(() => ({ ready: () => toolbox.ready(), selected: selectedNow }), [toolbox]);
-  useFollow(game, scene, { selected, target });
+  const end = useStore(tableDesk, ({ plan }) => {
+    const at = plan.kind === 'move' && plan.fixed ? endOf(plan.preview) : null;
+    return at === null ? '' : `${at.x} ${at.y}`;
+  });
+  useFollow(game, scene, { selected, target, end });
   useHome(game, scene, own);
 }

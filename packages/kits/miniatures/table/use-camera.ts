@@ -22,6 +22,8 @@ export interface CameraGame<S extends object> {
 
 /** After a person has pointed at the table, they are looking at that place already. */
 const POINTED_MS = 600;
+/** So much of the table round the end of a planned move is brought into view. */
+const END_CI = 150;
 
 /** The state on show, as the game's own. */
 function shownNow<S extends object>(): Frozen<S> | null {
@@ -36,14 +38,22 @@ function inView<S extends object>({ standing }: CameraGame<S>, id: string): read
   return standing.base(state, body) === null ? [] : [body];
 }
 
+/** The figures and the place that a player decides about. */
+interface Followed {
+  readonly selected: string | null;
+  readonly target: string | null;
+  /** The end of a move that is planned and waits for its confirmation, as `x y`; empty for none. */
+  readonly end: string;
+}
+
 /**
- * Brings the selected figure and its target into view, and the selected figure out of a crowd in which it is lost; not if the
+ * Brings the selected figure, its target and the end of its planned move into view, and the selected figure out of a crowd in which it is lost; not if the
  * person found it on the table.
  */
 export function useFollow<S extends object>(
   game: CameraGame<S>,
   scene: Scene | null,
-  { selected, target }: { readonly selected: string | null; readonly target: string | null },
+  { selected, target, end }: Followed,
 ): void {
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -61,8 +71,11 @@ export function useFollow<S extends object>(
     const wanted = [selected, target, ...others].flatMap((id) => (id === null ? [] : inView(game, id)));
     const pointed = performance.now() - pointedAt.current < POINTED_MS;
     const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
-    if (wanted.some(lost)) scene?.approach(wanted);
-  }, [game, scene, selected, target, attended]);
+    const [x, y] = end.split(' ').map(Number);
+    const ends = x === undefined || y === undefined || pointed ? null : { x, y, radiusCi: END_CI };
+    const hidden = ends !== null && scene?.sees(ends) === false;
+    if (wanted.some(lost) || hidden) scene?.approach(wanted, hidden ? ends : null);
+  }, [game, scene, selected, target, attended, end]);
 }
 
 /**
