@@ -45,8 +45,8 @@ stage.scene('one player shoots it out with the computer', async () => {
 stage.scene('DC-SEQ-6 a unit whose traits gain nothing is not asked, and acts at once', async () => {
   const id = await newMatch(stage.product, { game: 'dinosaur-cowboys', preset: 'standard' });
   const [ann, ben] = [await stage.arrive('Ann', `/m/${id}`), await stage.arrive('Ben', `/m/${id}`)];
-  await ann.page.getByTestId('side-one').click();
-  await ben.page.getByTestId('side-other').click();
+  await ann.page.getByTestId('side-random').click();
+  await ben.page.getByTestId('side-random').click();
   await phase(ann, 'lobby');
   for (const each of [ann, ben]) await reply(each, 'Birkshire Family');
   await phase(ann, 'edge');

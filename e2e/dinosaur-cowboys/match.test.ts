@@ -14,8 +14,8 @@ stage.scene('two players and a spectator play from their choice of posses to the
   const ann = await stage.arrive('Ann', `/m/${id}`, { ...DESKTOP, speed: 'instant' });
   const ben = await stage.arrive('Ben', `/m/${id}`, { ...PHONE, speed: 'instant' });
   const eve = await stage.arrive('Eve', `/m/${id}`);
-  await ann.page.getByTestId('side-one').click();
-  await ben.page.getByTestId('side-other').click();
+  await ann.page.getByTestId('side-random').click();
+  await ben.page.getByTestId('side-random').click();
   await phase(ann, 'lobby');
   await reply(ann, 'Dry Gulch');
   await reply(ann, "Kenturah's Cavalry");

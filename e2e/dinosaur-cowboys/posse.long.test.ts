@@ -100,13 +100,10 @@ test('a player brings a posse from the lobby of a match, and another picks a kep
     await cat.page.getByTestId('figure-name').fill('Calico Cat');
     await seen(cat);
     await cat.page.getByTestId('play-document').click();
-    for (const [each, side] of [
-      [cat, 'one'],
-      [dan, 'other'],
-    ] as const) {
-      await each.page.getByTestId(`side-${side}`).waitFor();
+    for (const each of [cat, dan]) {
+      await each.page.getByTestId('side-random').waitFor();
       await seen(each);
-      await each.page.getByTestId(`side-${side}`).click();
+      await each.page.getByTestId('side-random').click();
     }
     await nameMap(cat);
     expect(await broughtBy(cat)).toEqual(['cass_holloway', 'Calico Cat', 'ruth_tallow']);

@@ -1,5 +1,4 @@
 /** Enters the army's events of phase 4 into the judge's books. */
-import { CREWED_WEAPONS } from '../rules/data/weapons';
 import type { Event } from '../rules/events';
 import { all, type Books, entryOf, find, need } from './books';
 import { leaveCrew } from './enter-violence';
@@ -102,10 +101,10 @@ function enterGun(books: Books, event: Event): boolean {
       // A soldier is in one crew at most (DW-R-42).
       for (const other of all(books, 'weapon')) other.crew = other.crew.filter((who) => !event.crew.includes(who));
       weapon.crew = [...event.crew];
-      // A soldier who joins after firing locks the weapon (DW-R-43).
+      // A soldier who joins after firing locks the weapon (DW-R-43), even with a gun in their hands (DW-R-54).
       for (const who of event.crew) {
         if (weapon.shots.length > 0) need(books, who, 'soldier').locked = true;
-        const own = need(books, who, 'soldier').shots.some(({ weapon: kind }) => !(kind in CREWED_WEAPONS));
+        const own = need(books, who, 'soldier').shots.length > 0;
         if (own && !weapon.crewFired.includes(who)) weapon.crewFired.push(who);
       }
       return true;
