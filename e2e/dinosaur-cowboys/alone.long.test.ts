@@ -4,7 +4,7 @@ import { seen } from '../browser';
 import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
-import { now, phase, playOut, reply, setUp } from './player';
+import { actsNow, now, phase, playOut, reply, setUp } from './player';
 
 jest.setTimeout(600_000);
 
@@ -20,11 +20,7 @@ stage.scene('one player shoots it out with the computer', async () => {
   await page.getByTestId('act').waitFor();
   await seen(zoe);
   await page.getByTestId('act').click();
-  await until('the unit acts', async () => {
-    const { phase: step } = await now(zoe);
-    if (step === 'traits') await page.locator('.reaction__answers button').first().click();
-    return step === 'phases';
-  });
+  await actsNow(zoe);
   await seen(zoe);
   await page.locator('[data-choice="Attack"]').click();
   await page.keyboard.press('ArrowRight');

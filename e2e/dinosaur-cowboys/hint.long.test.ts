@@ -3,6 +3,7 @@ import { DESKTOP, type Person, PHONE, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { openStage } from '../stage';
 import { until } from '../until';
+import { actsNow } from './player';
 
 jest.setTimeout(240_000);
 
@@ -48,11 +49,7 @@ test.each([
     expect(await phaseOf(ann)).toBe('select');
     await seen(ann);
     await page.getByTestId('act').click();
-    await until('the unit acts', async () => {
-      const phase = await phaseOf(ann);
-      if (phase === 'traits') await page.locator('.reaction__answers button').first().click();
-      return phase === 'phases';
-    });
+    await actsNow(ann);
     expect((await hint(ann)).length).toBeGreaterThan(10);
     await photograph([{ ...ann, name: `${ann.name}-acts` }]);
     await page.keyboard.press('?');

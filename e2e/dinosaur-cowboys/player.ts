@@ -43,6 +43,16 @@ export async function setUp(somebody: Person): Promise<void> {
   await page.getByTestId('act').click();
 }
 
+/** Waits until a unit acts, and declares no traits where that is asked: where it gains nothing, the table answers by itself. */
+export async function actsNow(somebody: Person): Promise<void> {
+  const answer = somebody.page.locator('.reaction__answers button').first();
+  await until('the unit acts', async () => {
+    const { phase: step } = await now(somebody);
+    if (step === 'traits' && (await answer.isVisible())) await answer.click();
+    return step === 'phases';
+  });
+}
+
 /** Activates a unit, walks towards the nearest enemy, and ends the activation. The log is read on the desk of `reader`. */
 export async function walkOnce(somebody: Person, reader: Person): Promise<void> {
   const { page } = somebody;
@@ -51,11 +61,7 @@ export async function walkOnce(somebody: Person, reader: Person): Promise<void> 
   await page.getByTestId('act').waitFor();
   await seen(somebody);
   await page.getByTestId('act').click();
-  await until('the unit acts', async () => {
-    const { phase: step } = await now(somebody);
-    if (step === 'traits') await page.locator('.reaction__answers button').first().click();
-    return step === 'phases';
-  });
+  await actsNow(somebody);
   await seen(somebody);
   await page.keyboard.press('ArrowRight');
   // A desk shows the notes on a move in a panel, a phone in a line.

@@ -74,3 +74,9 @@ test('DC-ACV-2 a player who finishes early is not told of a clock', () => {
   const log = recordedIn([], events.find(({ type }) => type === 'idled') as Event, { state: before, player });
   expect(log.map(({ text, rule }) => [text, rule])).toEqual([['Brother Jerrid does nothing more', 'DC-ACV-2']]);
 });
+
+test('DC-ACV-2 a replay, which shows the state after the whole step, names the unit that does nothing more', () => {
+  const state = scene([['drake', 2, 2]]);
+  const [line] = recordedIn([], { type: 'idled' }, { state, player });
+  expect(line?.text).toBe('The unit does nothing more');
+});

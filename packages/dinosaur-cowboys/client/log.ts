@@ -87,10 +87,11 @@ const LINES: Lines = {
     by(scene, winner, ['log.initiativeRolled', 'DC-TRN-4'], { rolled: rolled(dice) }),
   activated: ({ unit }, scene) => one(scene, unit, ['log.activated', 'DC-TRN-5']),
   // A player who finishes does the same as a clock that has run out; the table tells of the clock.
-  idled: (_, { state }) => ({
-    text: say('log.idled', { name: nameAt(state, state.activation?.unit ?? null) }),
-    rule: 'DC-ACV-2',
-  }),
+  idled(_, { state: { activation }, state }) {
+    // A replay shows the state after the whole step, in which the activation is over.
+    const name = activation === null ? say('log.unit') : nameAt(state, activation.unit);
+    return { text: say('log.idled', { name }), rule: 'DC-ACV-2' };
+  },
   traitUsed({ entity, trait }, scene) {
     const own = entityAt(scene.state, entity)?.traits.find(({ id }) => id === trait);
     return one(scene, entity, ['log.traitUsed', 'DC-TRT-1'], { trait: traitName(trait, own?.level ?? null) });

@@ -14,6 +14,7 @@ export const log: Record<keyof typeof english, string> = {
   'log.turnBegan': 'Zug {turn}',
   'log.initiativeRolled': 'Initiative {rolled}: {who, select, you {Du aktivierst} other {{name} aktiviert}} zuerst',
   'log.activated': '{name} ist aktiviert',
+  'log.unit': 'Die Einheit',
   'log.idled': '{name} tut nichts mehr',
   'log.traitUsed': '{name} setzt {trait} ein',
   'log.healed': '{name} gewinnt {points} Trefferpunkte zurück',

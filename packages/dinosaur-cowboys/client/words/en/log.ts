@@ -13,6 +13,7 @@ export const log = {
   'log.turnBegan': 'Turn {turn}',
   'log.initiativeRolled': 'Initiative {rolled}: {who, select, you {you activate} other {{name} activates}} first',
   'log.activated': '{name} is activated',
+  'log.unit': 'The unit',
   'log.idled': '{name} does nothing more',
   'log.traitUsed': '{name} uses {trait}',
   'log.healed': '{name} regains {points} HP',
