@@ -76,7 +76,10 @@ test('DC-ACV-2 a player who finishes early is not told of a clock', () => {
 });
 
 test('DC-ACV-2 a replay, which shows the state after the whole step, names the unit that does nothing more', () => {
-  const state = scene([['drake', 2, 2]]);
+  const state = scene([
+    ['drake', 2, 2],
+    ['malice', 40, 30],
+  ]);
   const [line] = recordedIn([], { type: 'idled' }, { state, player });
   expect(line?.text).toBe('The unit does nothing more');
 });
