@@ -149,6 +149,7 @@ test('a browser that refuses all of it plays a battle', async () => {
 });
 
 test.each([
+  ['a desk', DESKTOP],
   ['an upright phone', PHONE],
   ['a phone on its side', { ...PHONE, width: 844, height: 390 }],
 ])('on %s the sentence about what is not kept covers no button of a battle', async (_, size) => {
