@@ -1,4 +1,5 @@
 /** Buttons on a phone: words of every length stay inside the red one, and a lesson leaves the tools of a figure in sight. */
+import type { Page } from 'playwright-core';
 import { PHONE, seen } from '../browser';
 import { openStage } from '../stage';
 import { until } from '../until';
@@ -19,18 +20,24 @@ const WORDS = [
   'Reload Double-barrel!',
 ];
 
+/** A page of this size on which the first figure of the lesson about riding is selected. */
+async function inHand(size: typeof PHONE): Promise<Page> {
+  const ann = await stage.arrive('Ann', '/simple-minis/learn', size);
+  const { page } = ann;
+  await page.getByTestId('lesson-ride').click();
+  await page.locator('.squad-card').first().waitFor();
+  await seen(ann);
+  await page.locator('.squad-card').first().click();
+  await page.getByTestId('act').waitFor();
+  return page;
+}
+
 for (const [where, size] of [
   ['a phone', PHONE],
   ['the narrowest phone', { ...PHONE, width: 320, height: 640 }],
 ] as const) {
   stage.scene(`on ${where}`, async () => {
-    const ann = await stage.arrive('Ann', '/simple-minis/learn', size);
-    const { page } = ann;
-    await page.getByTestId('lesson-ride').click();
-    await page.locator('.squad-card').first().waitFor();
-    await seen(ann);
-    await page.locator('.squad-card').first().click();
-    await page.getByTestId('act').waitFor();
+    const page = await inHand(size);
     const outside = await page.getByTestId('act').evaluate((button, all) => {
       const word = button.querySelector('.btn__word');
       if (!(button instanceof HTMLElement) || word === null) return ['no button'];
@@ -50,13 +57,7 @@ for (const [where, size] of [
 }
 
 stage.scene('a figure in hand beside the sentence of a lesson', async () => {
-  const ann = await stage.arrive('Ann', '/simple-minis/learn', PHONE);
-  const { page } = ann;
-  await page.getByTestId('lesson-ride').click();
-  await page.locator('.squad-card').first().waitFor();
-  await seen(ann);
-  await page.locator('.squad-card').first().click();
-  await page.getByTestId('act').waitFor();
+  const page = await inHand(PHONE);
   await until('each tool is in sight', () =>
     page.evaluate(() => {
       const tools = [...document.querySelectorAll('.selection__tools button')];

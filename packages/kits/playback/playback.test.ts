@@ -261,3 +261,17 @@ test('nothing plays before the table is drawn, and the time for a decision runs 
   await jest.advanceTimersByTimeAsync(400);
   expect(heard).toEqual(['jumped 0', 'saw 1', 'caught up 1']);
 });
+
+test('a table that cannot be drawn is waited for once', async () => {
+  const waits: number[] = [];
+  const picture = async () => {
+    waits.push(waits.length);
+  };
+  const { push, log } = playback(STAGED, { drawn: () => false, picture });
+  push(1);
+  await jest.advanceTimersByTimeAsync(500);
+  push(2);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(waits).toEqual([0]);
+  expect(log()).toEqual(linesOf(1, 2));
+});

@@ -43,6 +43,8 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   #again = false;
   #skipping = false;
   #closed = false;
+  /** Whether the first picture of the table was waited for; a table that cannot be drawn is not waited for again. */
+  #pictured = false;
   /** The time by which the table must be in step; null while no decision waits for it. */
   #due: number | null = null;
 
@@ -179,7 +181,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
     this.#present = present;
     this.#skipping = false;
     if (this.#lengthOf(present.batch.events) > 0) this.#takesTime(present);
-    if (this.#pace() > 0 && !this.page.drawn() && !(await this.#isDrawn(present, on))) return;
+    if (this.#pace() > 0 && !this.#isPictured() && !(await this.#isDrawn(present, on))) return;
     const act = this.#act(present, on);
     if (this.stage.perform !== undefined) await this.stage.perform(act).catch((error) => reportError(error));
     if (this.#again && this.stage.lengthOf === undefined) await act.wait(STEP_MS);
@@ -189,8 +191,13 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   async #isDrawn(present: Present<S, E>, on: () => boolean): Promise<boolean> {
     this.#takesTime(present);
     await this.#takes.until(this.page.picture());
+    this.#pictured = true;
     if (on()) this.#setDue();
     return on();
+  }
+
+  #isPictured(): boolean {
+    return this.#pictured || this.page.drawn();
   }
 
   #act(present: Present<S, E>, on: () => boolean): Act<S, E> {
@@ -252,7 +259,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
 
   /** Sets or clears the time by which the table must be in step, by whether a decision is awaited. */
   #setDue(): void {
-    if (this.stage.lengthOf === undefined || !this.page.asked() || !this.page.drawn()) {
+    if (this.stage.lengthOf === undefined || !this.page.asked() || !this.#isPictured()) {
       this.#due = null;
     } else if (this.#due === null) {
       const due = this.page.now() + CATCH_UP_MS;

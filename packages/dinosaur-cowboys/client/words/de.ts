@@ -13,9 +13,8 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'Deckung, Charge, DC-R-31',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Würfel bestimmen, an welchem Rand du beginnst und wer anfängt.',
-  'side.placed':
-    '{first, select, true {Alle stehen schon, und du fängst an.} other {Alle stehen schon, und die Gegenseite fängt an.}}',
+  'side.text': 'Würfel bestimmen deinen Rand und wer anfängt.',
+  'side.placed': '{first, select, true {Du fängst an.} other {Die Gegenseite fängt an.}}',
   'side.alike': 'Ein Platz',
   inches: '{inches, number, ::.##}″',
   round: 'Zug {turn} von 6',

@@ -12,9 +12,8 @@ export const en = {
   'rules.search': 'cover, Charge, DC-R-31',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'Dice decide which edge you start from, and who begins.',
-  'side.placed':
-    '{first, select, true {Everybody is in place, and you begin.} other {Everybody is in place, and your rival begins.}}',
+  'side.text': 'Dice decide your edge, and who begins.',
+  'side.placed': '{first, select, true {You begin.} other {Your rival begins.}}',
   'side.alike': 'A seat',
   inches: '{inches, number, ::.##}″',
   round: 'Turn {turn} of 6',

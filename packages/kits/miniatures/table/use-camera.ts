@@ -47,8 +47,8 @@ interface Followed {
 }
 
 /**
- * Brings the selected figure, its target and the end of its planned move into view, and the selected figure out of a crowd in which it is lost; not if the
- * person found it on the table.
+ * Brings the selected figure, its target and the end of its planned move into view, and the selected figure out of a crowd in
+ * which it is lost; not if the person found it on the table.
  */
 export function useFollow<S extends object>(
   game: CameraGame<S>,
