@@ -3,11 +3,12 @@
  * And every page under such a worker.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
+import { addresses } from './addresses';
 import { DESKTOP, openBrowser, type Person, person, photograph, seen } from './browser';
 import { newMatch } from './new-match';
 import { type Product, startProduct } from './product';
@@ -199,25 +200,6 @@ test('a match that loses its server to a new release goes on in that release', a
   await until('build two is here', async () => (await buildOf(someone).catch(() => '')) === 'two');
   await page.getByTestId('match-link').waitFor();
 });
-
-/** The addresses of all pages, those of the games as their clients list them. */
-function addresses(): string[] {
-  const games = readdirSync(join(root, 'packages')).flatMap((game) => {
-    const file = join(root, 'packages', game, 'client', 'index.tsx');
-    // A server does not host the toy, whose folder has another name than the game.
-    const text = game === 'kits' || game === 'toy' ? '' : readSafely(file);
-    return [...text.matchAll(/\bpath: '([\w-]+)'/g)].map(([, path]) => `/${game}/${path}`);
-  });
-  return ['/', '/find', '/watch', '/mine', '/credits', '/privacy', '/replay', ...games];
-}
-
-function readSafely(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 test('every page is shown under the worker', async () => {
   const someone = await arrive();
