@@ -1,4 +1,4 @@
-import { beyond } from './beyond';
+import { beyond, clearOf } from './beyond';
 
 const view = { width: 400, height: 300, covered: 100 };
 
@@ -20,4 +20,38 @@ test.each([
   expect(spot?.x).toBeCloseTo(x);
   expect(spot?.y).toBeCloseTo(y);
   expect(spot?.angle).toBeCloseTo(angle);
+});
+
+describe('an arrow makes room for figures', () => {
+  const below = { x: 200, y: 180, angle: 90 };
+  const room = { inset: 20, room: 10 };
+
+  test.each([
+    ['nothing is there', [], 200],
+    ['a figure is far from the edge', [{ x: 200, y: 100, radius: 20 }], 200],
+    ['a figure is a little to the left', [{ x: 190, y: 180, radius: 20 }], 220],
+    [
+      'two stand side by side',
+      [
+        { x: 190, y: 180, radius: 20 },
+        { x: 230, y: 180, radius: 20 },
+      ],
+      160,
+    ],
+  ])('along its edge, if %s', (_, spots, x) => {
+    const arrow = clearOf(below, spots, view, room);
+    expect(arrow.x).toBeCloseTo(x, 1);
+    expect(arrow).toMatchObject({ y: 180, angle: 90 });
+  });
+
+  test('and stays where the edge has no room', () => {
+    expect(clearOf(below, [{ x: 200, y: 180, radius: 500 }], view, room)).toEqual(below);
+  });
+
+  test('along an upright edge', () => {
+    const right = { x: 380, y: 100, angle: 0 };
+    const arrow = clearOf(right, [{ x: 380, y: 90, radius: 20 }], view, room);
+    expect(arrow).toMatchObject({ x: 380, angle: 0 });
+    expect(arrow.y).toBeCloseTo(120, 1);
+  });
 });

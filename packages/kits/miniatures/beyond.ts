@@ -21,3 +21,40 @@ export function beyond(at: Point, { width, height, covered = 0 }: Viewport, inse
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return { x: middle.x + dx * share, y: middle.y + dy * share, angle };
 }
+
+/** A circle in the view, in px. */
+export interface Spot extends Point {
+  readonly radius: number;
+}
+
+/**
+ * The same arrow, moved along its edge by as little as keeps `room` px between it and the middles of these spots, beside their
+ * radii; unmoved if the edge has no such place.
+ */
+export function clearOf(
+  arrow: Beyond,
+  spots: readonly Spot[],
+  { width, height, covered = 0 }: Viewport,
+  { inset, room }: { readonly inset: number; readonly room: number },
+): Beyond {
+  const alongX = arrow.y <= inset || arrow.y >= height - covered - inset;
+  const [at, most] = alongX ? [arrow.x, width - inset] : [arrow.y, height - covered - inset];
+  const placed = (along: number): Point => (alongX ? { x: along, y: arrow.y } : { x: arrow.x, y: along });
+  const isClear = (along: number) => {
+    const { x, y } = placed(along);
+    return spots.every((spot) => Math.hypot(spot.x - x, spot.y - y) >= spot.radius + room);
+  };
+  const ways = [at, ...spots.flatMap((spot) => edgesOf(spot, placed(at), alongX, room))]
+    .filter((along) => along >= Math.min(inset, at) && along <= Math.max(most, at) && isClear(along))
+    .sort((a, b) => Math.abs(a - at) - Math.abs(b - at));
+  return { ...arrow, ...placed(ways[0] ?? at) };
+}
+
+/** The two places on the edge that just clear a spot; none if it is too far from the edge to matter. */
+function edgesOf(spot: Spot, at: Point, alongX: boolean, room: number): readonly number[] {
+  const [along, across] = alongX ? [spot.x, spot.y - at.y] : [spot.y, spot.x - at.x];
+  const clear = (spot.radius + room) ** 2 - across ** 2;
+  // A hair farther, so that rounding does not bring the place back into the spot.
+  const reach = Math.sqrt(Math.max(0, clear)) + 0.01;
+  return clear <= 0 ? [] : [along - reach, along + reach];
+}

@@ -1,6 +1,6 @@
 /** The view of a board: where its camera looks, and where things are on the screen. */
 import type { Attention } from './attention';
-import { type Beyond, beyond } from './beyond';
+import { type Beyond, beyond, clearOf } from './beyond';
 import type { Canvas } from './canvas';
 import type { EffectPlayer } from './effects/player';
 import type { Eye } from './eye';
@@ -25,6 +25,9 @@ export interface BoardOptions {
 
 /** The factor of one zoom step by button or key. */
 const ZOOM_STEP = 1.35;
+
+/** How far a badge reaches from the middle of a base, as a share of its radius. */
+const RIM = 1.4;
 
 /** The part of `Scene` that moves the camera and finds places. */
 export abstract class BoardView {
@@ -111,9 +114,19 @@ export abstract class BoardView {
     return this.isInSight({ x, y }) ? { x, y, radius: view.disc } : null;
   }
 
-  beyond(figure: string, inset: number): Beyond | null {
-    const view = this.tokens.views.get(figure);
-    return view ? beyond(this.eye.screen(view.place), this.canvas.view, inset) : null;
+  beyond(figure: string, inset: number, clear: readonly string[] = []): Beyond | null {
+    const token = this.tokens.views.get(figure);
+    const { view } = this.canvas;
+    const arrow = token === undefined ? null : beyond(this.eye.screen(token.place), view, inset);
+    if (arrow === null) return null;
+    // A figure is drawn above its base, and its badge lies on the rim.
+    const spots = clear
+      .flatMap((id) => this.screenOf(id) ?? [])
+      .flatMap(({ x, y, radius }) => [
+        { x, y: y - radius, radius },
+        { x, y, radius: radius * RIM },
+      ]);
+    return clearOf(arrow, spots, view, { inset, room: inset });
   }
 
   tableBox(): Box {

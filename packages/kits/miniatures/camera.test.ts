@@ -206,7 +206,8 @@ describe('the first camera', () => {
 
   test.each([
     ['desk', { width: 980, height: 560 }, 70],
-    ['phone on its side', { width: 844, height: 270 }, 55],
+    ['wide desk', { width: 1220, height: 690 }, 100],
+    ['phone on its side', { width: 844, height: 232 }, 55],
   ])('leaves room for a tall head at the far edge: %s', (_, at, top) => {
     const camera = begin(at, [tall(2400, top)]);
     const { y } = toScreen(camera, at, { x: 2400, y: 4700 });

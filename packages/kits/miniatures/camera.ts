@@ -16,8 +16,8 @@ export const EDGE_MARGIN = 20;
 /** The largest share of the view that may lie beyond the table at one edge. */
 const MOST_RIM = 0.2;
 /** The px that the tallest head needs. It gets them unless they exceed `MOST_RIM` of a small view. */
-const HEAD_PX = 76;
-const MOST_HEAD = 0.24;
+const HEAD_PX = 132;
+const MOST_HEAD = 0.3;
 
 /**
  * The shares of the view that stay free round the whole table: beside it, and above it for the heads of figures at its far

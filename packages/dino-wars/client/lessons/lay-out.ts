@@ -1,9 +1,17 @@
 /** Lays an intent out as a plan, as if the player had made it with the tools. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
+import { patchDesk } from '../store';
 import type { Toolbox } from '../tools/toolbox';
 
-/** Selects the figure of an intent and plans its act; for an act without a tool it only selects the figure. */
+/**
+ * Selects the figure of an intent and plans its act; for an act without a tool it only selects the figure. The end of a phase
+ * is made ready, so that a press of its button remains.
+ */
 export function layOut(toolbox: Toolbox, intent: Intent): void {
+  if (intent.type === 'done') {
+    patchDesk({ ending: true });
+    return;
+  }
   const figure = actorOf(intent);
   if (figure === null) return;
   toolbox.select(figure);

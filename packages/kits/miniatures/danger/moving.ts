@@ -1,6 +1,7 @@
 /** The figure that is being moved, for the display of danger, and a move to the safest place. */
 import { bearing, type Frozen, type Point } from '@dwo/kernel';
 import { notify } from '../../shell/store';
+import { hintDesk } from '../hints/desk';
 import type { Mark } from '../mark-model';
 import type { Standing } from '../standing';
 import type { MovePreview } from '../tools/go';
@@ -23,14 +24,20 @@ export function endOf(preview: MovePreview<unknown> | null): Stand | null {
   return { x: end.x, y: end.y, z: preview.heights?.at(-1) ?? 0, facing: preview.facing ?? bearing(before, end) ?? 0 };
 }
 
-/** The marks of danger for a view; `move` is the planned move, null for none. */
+/**
+ * The marks of danger for a view; `move` is the planned move, null for none. An open hint tells of the danger where it leads,
+ * so that numbers about another figure's move would contradict it.
+ */
 export function marksOfDanger<S>(standing: Standing<S>, state: Frozen<S>, move: Moving | null): readonly Mark[] {
   const body = (figure: string) => standing.body(state, figure);
   const base = (figure: string) => standing.base(state, body(figure));
-  const here = move === null ? null : base(move.figure);
-  const end = move === null ? null : (endOf(move.preview) ?? here);
+  const shown = hintDesk.getState().of === null ? move : null;
+  const here = shown === null ? null : base(shown.figure);
+  const end = shown === null ? null : (endOf(shown.preview) ?? here);
   const mover =
-    move === null || here === null || end === null ? null : { figure: body(move.figure), end, radiusCi: here.radiusCi };
+    shown === null || here === null || end === null
+      ? null
+      : { figure: body(shown.figure), end, radiusCi: here.radiusCi };
   return dangerMarks(dangerDesk.getState(), { mover, base, body });
 }
 

@@ -83,6 +83,6 @@ function pointerTo<S>(standing: Standing<S>, scene: Scene, state: Frozen<S>, sea
   const own = standing.figures(state).filter((id) => standing.owner(state, id) === seat);
   const bases = own.flatMap((id) => standing.base(state, id) ?? []);
   const [figure] = bases.length === 0 ? [] : nearestFirst(standing, state, enemies, bases);
-  const beyond = figure === undefined ? null : scene.beyond(figure, INSET);
+  const beyond = figure === undefined ? null : scene.beyond(figure, INSET, own);
   return figure === undefined || beyond === null ? null : { figure, ...beyond };
 }
