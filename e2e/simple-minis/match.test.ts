@@ -105,6 +105,7 @@ test('one person sets up a force and plays the computer to the end', async () =>
     await zoe.page.waitForTimeout(600);
     await zoe.page.locator('[data-choice="Place the rest"]').click();
     await zoe.page.waitForTimeout(600);
+    expect(await zoe.page.locator('.command--next').innerText()).toBe('Next');
     await zoe.page.getByTestId('act').click();
     await until('the battle begins', async () => (await stateOf(zoe))?.round === 1);
     await until(

@@ -55,7 +55,8 @@ export function NextFigure({ phone }: { readonly phone: boolean }) {
   const seat = useSeat();
   const places = state !== null && seat !== null && game.deployment(state, seat) !== null;
   const acting = useActing();
-  const count = acting ? toolbox.ready().length : 0;
+  const missing = useStore(tableDesk, ({ plan }) => (plan.kind === 'deploy' ? plan.missing.length : null));
+  const count = acting ? (missing ?? toolbox.ready().length) : 0;
   return <NextKey count={count} places={places} phone={phone} onPress={() => toolbox.next()} />;
 }
 

@@ -7,6 +7,7 @@ import {
   type Chain,
   chainOf,
   chancesOf,
+  commanderOf,
   discOf,
   type Fig,
   gapTo,
@@ -139,7 +140,8 @@ const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
   meant(state, { figure, terrain }) {
     const foe = figure === null ? null : figureAt(state, figure);
     if (foe !== null) {
-      if (foe.place !== 'table') return [];
+      // A press on a figure of the player's own selects it.
+      if (foe.place !== 'table' || commanderOf(state, foe) === state.asked) return [];
       return foe.rider === null ? [`${foe.id}`] : [`${foe.rider}`, `${foe.id}`];
     }
     const piece = terrain == null ? null : sectionAt(state, terrain);
