@@ -62,7 +62,7 @@ export function ReplayScreen({ game, id, at, file = null, plays = false, onOther
       void recordOf(id).then((found) => {
         if (gone) return;
         start({ kind: 'match', id }, found, momentIn(at));
-        openPanel(at);
+        openPanel(open.current, at);
       });
     }
     return () => {
@@ -96,11 +96,14 @@ function momentIn(at: string | null): number {
   return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : 0;
 }
 
-function openPanel(at: string | null): void {
+function openPanel(screening: Screening | null, at: string | null): void {
   if (at === 'luck' || at === 'proof') openDrawer({ type: 'replay', of: at });
   const why = at === null ? null : /^why(\d*)$/.exec(at);
   if (why === null) return;
-  if (why[1] !== '') patchReplay({ reviewed: Number(why[1]) });
+  const seat = why[1] === '' ? null : Number(why[1]);
+  if (seat !== null) patchReplay({ reviewed: seat });
+  // The review needs neither the table nor the cast, so it does not wait for them.
+  screening?.review(seat);
   openDrawer({ type: 'replay', of: 'review' });
 }
 
@@ -111,7 +114,7 @@ function useFollowLink(screening: Screening | null, at: string | null): void {
     if (before.current === at || screening === null) return;
     before.current = at;
     if (at !== null && /^\d/.test(at)) screening.goTo(momentIn(at));
-    openPanel(at);
+    openPanel(screening, at);
   }, [screening, at]);
 }
 

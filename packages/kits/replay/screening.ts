@@ -1,5 +1,6 @@
 /** One record on the screen: the current moment, and everything that can be done with it. */
 
+import type { Seat } from '@dwo/kernel';
 import { Reviewer } from '../review/reviewer';
 import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
@@ -196,10 +197,12 @@ export class Screening {
     if (replayStore.getState().luck === null) patchReplay({ luck: await this.#projector.ask('luck', null) });
   }
 
-  /** Begins the review of the match, unless it has begun. */
-  review(): void {
-    const { review } = this.game;
-    if (review !== undefined) this.#reviewer ??= new Reviewer(this.record, () => review.worker());
+  /** Begins the review of the match, unless it has begun or can't be; the decisions of `seat` come first, null means the loser. */
+  review(seat: Seat | null): void {
+    const { review, rules } = this.game;
+    if (review === undefined || headOf(this.record).version !== rules.version) return;
+    if (this.#reviewer === null) this.#reviewer = new Reviewer(this.record, () => review.worker(), seat);
+    else this.#reviewer.prefer(seat);
   }
 
   /** The picture before entry `n`, and the first line that it added to the log, as it is spoken; null if it added none. */

@@ -1,6 +1,6 @@
 /** The moments that a review shows, and the order in which it thinks. */
-import type { Judgement, Mark, Tagged } from '@dwo/kernel';
-import { MOST_MOMENTS, momentsOf, spreadOrder } from './contract';
+import type { Due, Judgement, Mark, Tagged } from '@dwo/kernel';
+import { MOST_MOMENTS, momentsOf, orderOf, spreadOrder } from './contract';
 
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
   const mark: Mark | null = loss >= 0.05 ? 'slip' : null;
@@ -18,24 +18,39 @@ test('at most three moments of the seat are shown, the dearest ones, in the orde
     [4, 0.1],
     [5, 0.3],
   ].map(([n = 0, loss = 0]) => judgement(n, 0, loss));
-  expect(momentsOf([...judged, judgement(6, 1, 0.5)], 0).map(({ n }) => n)).toEqual([2, 4, 5]);
-  expect(momentsOf(judged, 0)).toHaveLength(MOST_MOMENTS);
-  expect(momentsOf(judged, 1)).toEqual([]);
+  const all = [...judged, judgement(6, 1, 0.5)];
+  expect(momentsOf(all, 0, all).map(({ n }) => n)).toEqual([2, 4, 5]);
+  expect(momentsOf(judged, 0, judged)).toHaveLength(MOST_MOMENTS);
+  expect(momentsOf(judged, 1, judged)).toEqual([]);
 });
 
 test('a better choice that stayed open counts once, when it was last open', () => {
   const judged = [judgement(1, 0, 0.3, 'strike'), judgement(2, 0, 0.2, 'strike'), judgement(3, 0, 0.1)];
-  expect(momentsOf(judged, 0).map(({ n }) => n)).toEqual([2, 3]);
+  expect(momentsOf(judged, 0, judged).map(({ n }) => n)).toEqual([2, 3]);
 });
 
-test('the same choice in another turn is another occasion, also while the match is still judged', () => {
-  const judged = [
-    judgement(6, 0, 0.06, 'end'),
-    judgement(1, 0, 0.2, 'end'),
-    judgement(2, 0, 0.3, 'end'),
-    judgement(4, 1, 0.4, 'end'),
-  ];
-  expect(momentsOf(judged, 0).map(({ n }) => n)).toEqual([2, 6]);
+/** Decisions of seat 0 at 1, 2, 3 and 6, of seat 1 at 4 and 5; the chance falls most at 6, then at 2. */
+const AGENDA: readonly Due[] = [
+  { n: 1, seat: 0, swing: 0 },
+  { n: 2, seat: 0, swing: 0.2 },
+  { n: 3, seat: 0, swing: -0.1 },
+  { n: 4, seat: 1, swing: 0.9 },
+  { n: 5, seat: 1, swing: 0.1 },
+  { n: 6, seat: 0, swing: 0.3 },
+];
+
+test('the same choice in another turn is another occasion, also before the decisions of others are judged', () => {
+  const judged = [judgement(6, 0, 0.06, 'end'), judgement(1, 0, 0.2, 'end'), judgement(2, 0, 0.3, 'end')];
+  expect(momentsOf(judged, 0, AGENDA).map(({ n }) => n)).toEqual([2, 6]);
+});
+
+test('decisions of the seat that is read about come first, the largest fall before the others', () => {
+  expect(orderOf(AGENDA, 0).map((at) => AGENDA[at]?.n)).toEqual([6, 2, 1, 3, 5, 4]);
+  expect(
+    orderOf(AGENDA, 1)
+      .slice(0, 2)
+      .map((at) => AGENDA[at]?.n),
+  ).toEqual([4, 5]);
 });
 
 test.each([0, 1, 2, 5, 49])('%i decisions are all judged, and the first ones lie far apart', (count) => {

@@ -1,5 +1,5 @@
 /** The part of a game that has its matches reviewed. */
-import type { Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
+import type { Due, Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 import type { Mistakes } from './kept';
 
@@ -16,21 +16,22 @@ export interface Reviewing {
   readonly mistakes?: Mistakes;
 }
 
-/** A record to review: every worker judges its share of the decisions. */
-export interface AskedReview {
-  readonly record: unknown;
-  /** The number of this worker, from 0, and of how many. */
-  readonly worker: number;
-  readonly workers: number;
-}
+/** A job for a worker. The page hands them out one by one, so that no worker waits while another has much to do. */
+export type ReviewJob =
+  /** Plays the record; the first job of every worker. */
+  | { readonly type: 'open'; readonly record: unknown }
+  /** Whether the decision that this match tried anew did better. */
+  | { readonly type: 'compare' }
+  /** One decision by its place in the agenda. */
+  | { readonly type: 'judge'; readonly at: number };
 
 /** A message from a worker. */
 export type FromReviewer =
   /** It has played the record; `result` is by seat. */
-  | { readonly type: 'opened'; readonly decisions: number; readonly result: readonly number[] }
+  | { readonly type: 'opened'; readonly agenda: readonly Due[]; readonly result: readonly number[] }
   | { readonly type: 'judged'; readonly judgement: Judgement<Tagged> }
-  /** In a match that tried another decision: whether it did better. */
-  | { readonly type: 'compared'; readonly idea: Idea<Tagged> }
+  /** Null in a match that tried nothing anew. */
+  | { readonly type: 'compared'; readonly idea: Idea<Tagged> | null }
   | { readonly type: 'failed' };
 
 /** The most moments that a player is shown. */
@@ -40,13 +41,18 @@ export const MOST_MOMENTS = 3;
  * The decisions of a seat that lost most, in the order of the match. Where the same better choice was open several times in a row, only
  * the last time counts: until then it could still be taken. Once another seat has decided, it is another occasion.
  */
-export function momentsOf(judged: readonly Judgement<Tagged>[], seat: Seat): readonly Judgement<Tagged>[] {
-  const inOrder = [...judged].sort((a, b) => a.n - b.n);
+export function momentsOf(
+  judged: readonly Judgement<Tagged>[],
+  seat: Seat,
+  agenda: readonly Pick<Due, 'n' | 'seat'>[],
+): readonly Judgement<Tagged>[] {
+  const found = new Map(judged.map((each) => [each.n, each]));
   const last = new Map<string, Judgement<Tagged>>();
   let others = 0;
-  for (const each of inOrder) {
-    if (each.seat !== seat) others += 1;
-    else if (each.mark !== null) last.set(`${others} ${JSON.stringify(each.better)}`, each);
+  for (const due of agenda) {
+    const each = found.get(due.n);
+    if (due.seat !== seat) others += 1;
+    else if (each !== undefined && each.mark !== null) last.set(`${others} ${JSON.stringify(each.better)}`, each);
   }
   return [...last.values()]
     .sort((a, b) => b.loss - a.loss)
@@ -64,4 +70,15 @@ export function spreadOrder(count: number): readonly number[] {
     if (mirrored < count) order.push(mirrored);
   }
   return order;
+}
+
+/**
+ * The order in which decisions are judged, by their places in the agenda: those of the seat whose review is read, the largest fall of
+ * its chance first, since marks are likeliest there; then all others, spread over the match, so that its curve takes shape everywhere.
+ */
+export function orderOf(agenda: readonly Due[], seat: Seat): readonly number[] {
+  const fall = (at: number) => agenda[at]?.swing ?? 0;
+  const isOwn = (at: number) => agenda[at]?.seat === seat;
+  const own = [...agenda.keys()].filter(isOwn).sort((a, b) => fall(b) - fall(a) || a - b);
+  return [...own, ...spreadOrder(agenda.length).filter((at) => !isOwn(at))];
 }

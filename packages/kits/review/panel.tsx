@@ -1,7 +1,8 @@
 /** The review of a match: the chance to win as a curve, luck and decisions as bars, and the moments that cost most. */
-import { type Books, booksOf, type Judgement, type Seat, type Tagged } from '@dwo/kernel';
+import { type Books, booksOf, type Due, type Judgement, type Seat, type Tagged } from '@dwo/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Cast } from '../replay/contract';
+import { momentName, phaseAt } from '../replay/moments';
 import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { openDrawer } from '../shell/store';
@@ -15,7 +16,7 @@ import { Moment } from './moment';
 import { ownSeatIn } from './own-seat';
 import { type Part, partsOf } from './parts';
 import { pointsBetween } from './points';
-import { reviewStore } from './reviewer';
+import { loserOf, reviewStore } from './reviewer';
 import { Sums } from './sums';
 import './review.css';
 import { say } from './words';
@@ -26,9 +27,12 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
   const review = useStore(reviewStore, (state) => state);
   const { rules } = screening.game;
   const isPresent = head?.version === rules.version;
+  const own = useOwnSeat(cast);
+  const chosen = useStore(replayStore, (state) => state.reviewed);
   useEffect(() => {
-    if (isPresent) screening.review();
-  }, [screening, isPresent]);
+    screening.review(chosen ?? own);
+  }, [screening, chosen, own]);
+  const seat = chosen ?? own ?? loserOf(review.result);
   const books = useMemo(() => booksOf(review.result, review.judged), [review]);
   const source = useStore(replayStore, (state) => state.source);
   useEffect(() => {
@@ -41,10 +45,10 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
   if (review.stage === 'failed') return <p class="notice">{say('stage.failed')}</p>;
   return (
     <div class="review" data-testid="review" data-stage={review.stage}>
-      <Progress />
+      {cast !== null && <Progress cast={cast} seat={seat} />}
       {cast !== null && <NewIdea cast={cast} />}
       {cast !== null && review.judged.length > 0 && (
-        <Found screening={screening} cast={cast} books={books} judged={review.judged} />
+        <Found {...{ screening, cast, seat, books }} judged={review.judged} agenda={review.agenda} />
       )}
     </div>
   );
@@ -66,18 +70,36 @@ function NewIdea({ cast }: { readonly cast: Cast }) {
   );
 }
 
-/** How far the computer has come; nothing once it is done. */
-function Progress() {
-  const { stage, decisions, judged } = useStore(reviewStore, (state) => state);
+/** Whether every decision of a seat has been judged, so that its moments are final. */
+function isJudged(agenda: readonly Due[], judged: readonly Judgement<Tagged>[], seat: Seat): boolean {
+  const of = ({ seat: each }: { readonly seat: Seat }) => each === seat;
+  return judged.filter(of).length === agenda.filter(of).length;
+}
+
+interface ProgressProps {
+  readonly cast: Cast;
+  readonly seat: Seat;
+}
+
+/** How far the computer has come, and what it looks at; nothing once it is done. */
+function Progress({ cast, seat }: ProgressProps) {
+  const { stage, agenda, looking, judged } = useStore(reviewStore, (state) => state);
+  const phase = useStore(replayStore, ({ marks }) => phaseAt(marks, (looking ?? 1) - 1));
+  const whose = whoseOf(cast, seat, useOwnSeat(cast));
   if (stage === 'done') return null;
-  const share = decisions === 0 ? 0 : judged.length / decisions;
+  const isOwn = !isJudged(agenda, judged, seat);
+  const due = agenda.filter((each) => !isOwn || each.seat === seat);
+  const done = judged.filter((each) => !isOwn || each.seat === seat).length;
   return (
     <div class="review__progress" role="status">
       <p class="note">
-        {decisions === 0 ? say('stage.opening') : say('stage.thinking', { done: judged.length, all: decisions })}
+        {agenda.length === 0
+          ? say('stage.opening')
+          : say(isOwn ? 'stage.own' : 'stage.others', { ...whose, done, all: due.length })}
+        {looking !== null && ` ${say('stage.now', { when: momentName(cast, phase), n: looking })}`}
       </p>
       <div class="review__meter" aria-hidden="true">
-        <span style={`width:${Math.round(100 * share)}%`} />
+        <span style={`width:${Math.round((100 * judged.length) / Math.max(1, agenda.length))}%`} />
       </div>
     </div>
   );
@@ -86,24 +108,25 @@ function Progress() {
 interface FoundProps {
   readonly screening: Screening;
   readonly cast: Cast;
+  readonly seat: Seat;
   readonly books: Books;
   readonly judged: readonly Judgement<Tagged>[];
+  readonly agenda: readonly Due[];
 }
 
-function Found({ screening, cast, books, judged }: FoundProps) {
-  const chosen = useStore(replayStore, (state) => state.reviewed);
+function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
   const n = useStore(replayStore, (state) => state.n);
   const marks = useStore(replayStore, (state) => state.marks);
   const isDone = useStore(reviewStore, ({ stage }) => stage === 'done');
   const own = useOwnSeat(cast);
-  const seat = chosen ?? own ?? loserOf(books);
   const whose = whoseOf(cast, seat, own);
   const summary = isDone ? summaryOf(books, seat, whose) : say('summary.yet');
   const go = (at: number) => {
     openDrawer(null);
     screening.goTo(at);
   };
-  const moments = momentsOf(judged, seat);
+  const moments = momentsOf(judged, seat, agenda);
+  const isFinal = isJudged(agenda, judged, seat);
   return (
     <>
       <Seats {...{ screening, cast, seat, own }} />
@@ -119,8 +142,12 @@ function Found({ screening, cast, books, judged }: FoundProps) {
       <p class="note review__key">{say('curve.key', whose)}</p>
       {isDone && <Sums books={books} seat={seat} />}
       <h3 class="paper__band review__head">{say('moments.head', whose)}</h3>
-      {moments.length > 0 && <p class="note">{say('moments.try')}</p>}
-      {moments.length === 0 && <p class="note">{say(isDone ? 'moments.none' : 'moments.none.yet', whose)}</p>}
+      {moments.length > 0 && (
+        <p class="note">
+          {say('moments.try')} {!isFinal && say('moments.yet')}
+        </p>
+      )}
+      {moments.length === 0 && <p class="note">{say(isFinal ? 'moments.none' : 'moments.none.yet', whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
           <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => go(judgement.n - 1)} />
@@ -174,14 +201,9 @@ function whoseOf(cast: Cast, seat: Seat, own: Seat | null): Whose {
   return { who: seat === own ? 'you' : 'other', name: cast.seats[seat]?.name ?? '' };
 }
 
-function useOwnSeat(cast: Cast): Seat | null {
+function useOwnSeat(cast: Cast | null): Seat | null {
   const source = useStore(replayStore, (state) => state.source);
-  return useMemo(() => ownSeatIn(cast, source), [cast, source]);
-}
-
-/** The first seat with the worst result. */
-function loserOf({ result }: Books): Seat {
-  return result.indexOf(Math.min(...result));
+  return useMemo(() => (cast === null ? null : ownSeatIn(cast, source)), [cast, source]);
 }
 
 function summaryOf(books: Books, seat: Seat, whose: Whose): string {

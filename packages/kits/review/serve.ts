@@ -1,28 +1,31 @@
 /** Reviews records in a worker. */
 import {
+  agendaOf,
   comparing,
   type Evaluator,
   finish,
   judging,
+  type Played,
   playedOf,
   type Recording,
   type Ruleset,
   type Tagged,
 } from '@dwo/kernel';
-import { type AskedReview, type FromReviewer, spreadOrder } from './contract';
+import type { FromReviewer, ReviewJob } from './contract';
 
 function tell(message: FromReviewer): void {
   self.postMessage(message);
 }
 
-/** Answers one question for a review; a game's worker calls it once. */
+/** Does the jobs of one review; a game's worker calls it once. */
 export function serveReview<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   evaluator: Evaluator<S, I, E>,
 ): void {
-  self.onmessage = ({ data }: MessageEvent<AskedReview>) => {
+  const work = servant(rules, evaluator);
+  self.onmessage = ({ data }: MessageEvent<ReviewJob>) => {
     try {
-      review(rules, evaluator, data);
+      tell(work(data));
     } catch (error) {
       console.warn(error);
       tell({ type: 'failed' });
@@ -30,17 +33,23 @@ export function serveReview<S extends object, I extends Tagged, E extends Tagged
   };
 }
 
-function review<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
+/** Answers one job after another about the same record. */
+export function servant<S extends object, I extends Tagged, E extends Tagged, O, R extends string>(
   rules: Ruleset<S, I, E, O, R>,
   evaluator: Evaluator<S, I, E>,
-  { record, worker, workers }: AskedReview,
-): void {
-  const recording = record as Recording<I, O>;
-  const played = playedOf(rules, recording, evaluator.reveals);
-  tell({ type: 'opened', decisions: played.moments.length, result: evaluator.chances(played.last) });
-  const idea = worker === 0 ? finish(comparing(rules, evaluator, played, recording)) : null;
-  if (idea !== null) tell({ type: 'compared', idea });
-  spreadOrder(played.moments.length).forEach((at, place) => {
-    if (place % workers === worker) tell({ type: 'judged', judgement: finish(judging(rules, evaluator, played, at)) });
-  });
+): (job: ReviewJob) => FromReviewer {
+  let open: { readonly played: Played<S, I>; readonly recording: Recording<I, O> } | null = null;
+  return (job) => {
+    if (job.type === 'open') {
+      const recording = job.record as Recording<I, O>;
+      const played = playedOf(rules, recording, evaluator.reveals);
+      open = { played, recording };
+      return { type: 'opened', agenda: agendaOf(evaluator, played), result: evaluator.chances(played.last) };
+    }
+    if (open === null) throw new Error('No record is open');
+    const { played, recording } = open;
+    if (job.type === 'compare')
+      return { type: 'compared', idea: finish(comparing(rules, evaluator, played, recording)) };
+    return { type: 'judged', judgement: finish(judging(rules, evaluator, played, job.at)) };
+  };
 }

@@ -1,4 +1,5 @@
 export * from './advice';
+export { agendaOf, type Due } from './agenda';
 export * from './books';
 export * from './common-dice';
 export * from './evaluator';

@@ -8,6 +8,7 @@ export { type Following, followings } from './following';
 export { Random, secretOf } from './random';
 export { soakMatch } from './soak';
 export { disguiseToy } from './toy-disguise';
+export { toyEvaluator } from './toy-evaluator';
 export { toyGame } from './toy-game';
 export * as toySecrets from './toy-secrets';
 export * from './toy-types';

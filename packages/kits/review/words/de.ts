@@ -1,7 +1,11 @@
 /** The sentences of a review in German. */
 export const de = {
   percent: '{share, number, ::percent}',
-  'stage.thinking': 'Der Computer spielt die Partie nach … {done} von {all} Entscheidungen',
+  'stage.own':
+    'Zuerst {who, select, you {deine Entscheidungen} other {Entscheidungen von {name}}}, die mit dem stärksten Einbruch voran: {done} von {all}.',
+  'stage.others':
+    'Alle {who, select, you {deine Entscheidungen} other {Entscheidungen von {name}}} sind angesehen; die anderen folgen, für Glück und Summen: {done} von {all}.',
+  'stage.now': 'Jetzt: {when} · Zug {n}.',
   'stage.opening': 'Der Computer spielt die Partie nach …',
   'stage.failed': 'Diese Aufzeichnung lässt sich nicht beurteilen: Sie lässt sich nicht bis zum Ende spielen.',
   'stage.version':
@@ -24,6 +28,7 @@ export const de = {
   'moments.none':
     'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
   'moments.none.yet': 'Bisher nichts gefunden.',
+  'moments.yet': 'Es kann sich noch mehr finden.',
   'moments.try':
     'Ausprobieren: von dort gegen den Computer, mit demselben Glück. Die Rückschau sagt dann, ob deine neue Idee besser war.',
   'idea.verdict':

@@ -1,7 +1,11 @@
 /** The sentences of a review in English. */
 export const en = {
   percent: '{share, number, ::percent}',
-  'stage.thinking': 'The computer replays the match … {done} of {all} decisions',
+  'stage.own':
+    '{who, select, you {Your decisions} other {Decisions of {name}}} first, the largest drop before the others: {done} of {all}.',
+  'stage.others':
+    'All decisions of {who, select, you {yours} other {{name}}} are looked at; the others follow, for luck and sums: {done} of {all}.',
+  'stage.now': 'Now: {when} · move {n}.',
   'stage.opening': 'The computer replays the match …',
   'stage.failed': 'This record can’t be reviewed: it could not be played to its end.',
   'stage.version':
@@ -24,6 +28,7 @@ export const en = {
   'moments.none':
     'No decision of {who, select, you {yours} other {{name}}} was clearly worse than another by five points or more.',
   'moments.none.yet': 'Nothing found so far.',
+  'moments.yet': 'More may still be found.',
   'moments.try':
     'Try it: from there, against the computer and with the same luck to come. Its review tells whether your new idea did better.',
   'idea.verdict':
