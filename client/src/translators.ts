@@ -14,12 +14,16 @@ export function surviveTranslators(): void {
   });
   const taken = new MutationObserver((records) => {
     for (const [text, font] of swapsIn(records)) {
+      // The page has put the text into its place again, beside what came into it first.
+      const before = replaced.get(text);
+      if (before !== font) before?.remove();
       replaced.set(text, font);
       written.observe(text, { characterData: true });
     }
+    for (const text of writtenMeanwhile(records)) putBack(text);
     for (const [text, font] of replaced) if (!font.isConnected) replaced.delete(text);
   });
-  taken.observe(document.body, { childList: true, subtree: true });
+  taken.observe(document.body, { childList: true, characterData: true, subtree: true });
   removeWithTheirTexts();
   insertBesideFonts();
   excludeNumbers();
@@ -42,10 +46,11 @@ function excludeNumbers(): void {
 /** Each text that was taken off the page, with the `<font>` that came into its place. */
 function* swapsIn(records: readonly MutationRecord[]): Iterable<readonly [Text, Element]> {
   const came = records.flatMap((record) => [...record.addedNodes].map((node) => ({ node, record })));
-  for (const { removedNodes, previousSibling, nextSibling, target } of records) {
+  for (const removal of records) {
+    const { removedNodes, previousSibling, nextSibling, target } = removal;
     const [text] = removedNodes;
     if (!(text instanceof Text) || text.isConnected) continue;
-    const font = came.find(
+    const fonts = came.filter(
       ({ node, record }) =>
         node instanceof Element &&
         node.localName === 'font' &&
@@ -56,7 +61,17 @@ function* swapsIn(records: readonly MutationRecord[]): Iterable<readonly [Text, 
           record.nextSibling === text ||
           record.previousSibling === text),
     );
+    const font = fonts.find(({ record }) => record === removal) ?? fonts[0];
     if (font !== undefined) yield [text, font.node as Element];
+  }
+}
+
+/** The texts that the page has written into between their removal and now, when that is told. */
+function* writtenMeanwhile(records: readonly MutationRecord[]): Iterable<Text> {
+  const gone = new Set<Node>();
+  for (const { type, target, removedNodes } of records) {
+    if (type === 'characterData' && gone.has(target)) yield target as Text;
+    for (const node of removedNodes) gone.add(node);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { DESKTOP, openBrowser, type Person, person } from '../browser';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
+import { translate } from '../translator';
 import { phase, stateOf, until } from './board';
 import { choose, sit } from './gestures';
 
@@ -22,33 +23,6 @@ afterAll(async () => {
   await browser?.close();
   await product?.stop();
 });
-
-/** Does to a page what translators do: every text, now and later, gives way to a `<font>` or is wrapped into one. */
-function translate(): void {
-  let wraps = false;
-  const swap = (text: Text) => {
-    const excluded = text.parentElement?.closest('font, script, style, [translate="no"]');
-    if (excluded != null || !text.isConnected || text.data.trim() === '') return;
-    const font = document.createElement('font');
-    const inner = document.createElement('font');
-    font.append(inner);
-    text.replaceWith(font);
-    wraps = !wraps;
-    if (wraps) inner.append(text);
-    else inner.textContent = `~${text.data}`;
-  };
-  const texts = (root: Node): Text[] => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (walker.nextNode()) found.push(walker.currentNode as Text);
-    return root instanceof Text ? [root] : found;
-  };
-  const watch = new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) for (const text of texts(node)) swap(text);
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  for (const text of texts(document.body)) swap(text);
-}
 
 test('a match goes on under a translator: no error, and every changing word still changes', async () => {
   ann = await person(browser, 'Ann', DESKTOP, product.url);
