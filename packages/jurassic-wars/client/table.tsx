@@ -142,15 +142,18 @@ function Own({ line, state, seat, name }: OwnProps) {
   useFocusStays(area, state);
   const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
   const asked = () => (mine ? withNewHand(promptOf(state, seat, name), seat, log) : promptOf(state, seat, name));
-  const text = (over ? null : notice?.text) ?? (telling ? fightOf(state) : (done ?? asked()));
+  const told = over ? null : (notice?.text ?? null);
+  const text = told ?? (telling ? fightOf(state) : (done ?? asked()));
+  const looks = [
+    'jw__prompt',
+    ...(text.length > LONG_LINE ? ['jw__prompt--long'] : []),
+    ...(told === null ? [] : ['jw__prompt--told']),
+    ...(over ? ['jw__prompt--over', 'poster'] : mine ? ['jw__prompt--mine'] : []),
+  ];
   return (
     <footer class="jw__own" ref={area}>
       <div class="jw__now">
-        <p
-          class={`jw__prompt ${text.length > LONG_LINE ? 'jw__prompt--long' : ''} ${over ? 'jw__prompt--over poster' : mine ? 'jw__prompt--mine' : ''}`}
-          role="status"
-          data-testid="jw-prompt"
-        >
+        <p class={looks.join(' ')} role="status" data-testid="jw-prompt">
           {text} {!over && notice?.rule != null && <RuleTag id={notice.rule} />}
         </p>
         {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}

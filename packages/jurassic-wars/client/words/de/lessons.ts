@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: spiel einen Dinosaurier. Mehr Würfel sind besser, und einer aus dem Zeitalter der Partie hat einen mehr.',
+    'Du beginnst: Spiel einen Dinosaurier. Mehr Würfel sind besser, und einer aus dem Zeitalter der Partie hat einen mehr.',
   'guide.oppose':
     'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere einen schwachen.',
   'guide.commit':
