@@ -104,7 +104,7 @@ export const en = {
   'odds.toBeat': 'Distance to beat',
   'odds.reaches': 'Charge reaches on {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage, number, ::.0} of {hp}',
-  'odds.needs': '{dice} dice, {tn}+',
+  'odds.needs': '{dice, plural, one {# die} other {# dice}}, {tn}+',
   'odds.fan': 'Fan the Hammer',
   'odds.fan.deed': 'a hit pushes 2″, then reload',
   'odds.row':

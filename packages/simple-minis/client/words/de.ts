@@ -34,7 +34,8 @@ export const de: Record<keyof typeof en, string> = {
     '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} zone {{success, select, true {{who, select, you {Du wählst die Zone} nobody {Entschieden} other {{name} wählt die Zone}}} other {Gleichstand}}} other {{success, select, true {{who, select, you {Deine Initiative} nobody {Entschieden} other {Initiative: {name}}}} other {Gleichstand}}}}',
   'log.rolesSettled':
     '{who, select, you {{scenario, select, last_stand {Du verteidigst die Palisade} other {Du führst den Wagenzug}}} other {{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}}}',
-  'log.forceChosen': '{who, select, you {Du bringst} other {{name} bringt}} {count} Figuren',
+  'log.forceChosen':
+    '{who, select, you {Du bringst} other {{name} bringt}} {count, plural, one {# Figur} other {# Figuren}}',
   'log.tied': '{rolled}: Gleichstand, noch einmal',
   'log.contested':
     '{rolled}: {who, select, you {Du gewinnst} other {{name} gewinnt}} {contest, select, zone {das Auswürfeln} other {die Initiative}}',

@@ -33,7 +33,8 @@ export const en = {
     '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} zone {{success, select, true {{who, select, you {You pick the zone} nobody {Decided} other {{name} picks the zone}}} other {A tie}}} other {{success, select, true {{who, select, you {Your initiative} nobody {Decided} other {Initiative: {name}}}} other {A tie}}}}',
   'log.rolesSettled':
     '{who, select, you {{scenario, select, last_stand {You defend the stockade} other {You lead the convoy}}} other {{name} {scenario, select, last_stand {defends the stockade} other {leads the convoy}}}}',
-  'log.forceChosen': '{who, select, you {You bring} other {{name} brings}} {count} figures',
+  'log.forceChosen':
+    '{who, select, you {You bring} other {{name} brings}} {count, plural, one {# figure} other {# figures}}',
   'log.tied': '{rolled}: a tie, once more',
   'log.contested':
     '{rolled}: {who, select, you {you win} other {{name} wins}} the {contest, select, zone {roll-off} other {initiative}}',

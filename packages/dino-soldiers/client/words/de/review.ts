@@ -36,13 +36,13 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.out-of-range':
     '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo niemand angreifbar war. Von einem anderen Plättchen aus ({mode}) war {target} in Reichweite: {blow}.',
   'review.light-deployment':
-    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Auf das Startplättchen passten auch {otherUnits} ({otherPoints} Punkte).',
+    '{units} ({points, plural, one {# Punkt} other {# Punkte}}) kamen zuerst in den Dschungel. Auf das Startplättchen passten auch {otherUnits} ({otherPoints, plural, one {# Punkt} other {# Punkte}}).',
   'review.other-deployment':
-    '{units} ({points} Punkte) kamen zuerst in den Dschungel. Besser war es, mit {otherUnits} zu beginnen ({otherPoints} Punkte).',
+    '{units} ({points, plural, one {# Punkt} other {# Punkte}}) kamen zuerst in den Dschungel. Besser war es, mit {otherUnits} zu beginnen ({otherPoints, plural, one {# Punkt} other {# Punkte}}).',
   'review.kept-reserve':
-    '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points} Punkte) in Reserve wartete und kommen konnte.',
+    '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points, plural, one {# Punkt} other {# Punkte}}) in Reserve wartete und kommen konnte.',
   'review.wrong-reserve':
-    '{who} ({points} Punkte) kam aus der Reserve. {otherUnit} ({otherPoints} Punkte) war dringender.',
+    '{who} ({points, plural, one {# Punkt} other {# Punkte}}) kam aus der Reserve. {otherUnit} ({otherPoints, plural, one {# Punkt} other {# Punkte}}) war dringender.',
   'review.moves-ended':
     'Der Angriff von {by} beendete die Bewegung, bevor {who} auf {otherSpot} war{apart, select, true {, {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind statt {gap}} other {, so nah am Feind wie {spot}}}.',
   'review.idle':

@@ -1,7 +1,8 @@
 /** The lines of the battle log. */
 export const log = {
   'log.teamChosen': '{who, select, you {You have} other {{name} has}} chosen a team',
-  'log.mustered': 'The teams are shown: {dinosaurs} dinosaurs against {soldiers} soldiers',
+  'log.mustered':
+    'The teams are shown: {dinosaurs, plural, one {# dinosaur} other {# dinosaurs}} against {soldiers, plural, one {# soldier} other {# soldiers}}',
   'log.starts': 'The jungle is laid. The Starting Tiles follow',
   'log.obstacles': '{count, plural, one {# obstacle} other {# obstacles}} on the field',
   'log.deploy': 'The {side, select, dinosaurs {dinosaurs} other {soldiers}} deploy',

@@ -35,12 +35,13 @@ export const review = {
   'review.out-of-range':
     '{who} {stayed, select, true {stayed} other {went}} where it could attack nobody. From another tile its {mode} could hit {target}: {blow}.',
   'review.light-deployment':
-    '{units} ({points} points) came into the jungle first. {otherUnits} ({otherPoints} points) fitted on the Starting Tile too.',
+    '{units} ({points, plural, one {# point} other {# points}}) came into the jungle first. {otherUnits} ({otherPoints, plural, one {# point} other {# points}}) fitted on the Starting Tile too.',
   'review.other-deployment':
-    '{units} ({points} points) came into the jungle first. It was better to begin with {otherUnits} ({otherPoints} points).',
+    '{units} ({points, plural, one {# point} other {# points}}) came into the jungle first. It was better to begin with {otherUnits} ({otherPoints, plural, one {# point} other {# points}}).',
   'review.kept-reserve':
-    '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points} points) waited in reserve and could come in.',
-  'review.wrong-reserve': '{who} ({points} points) came in. {otherUnit} ({otherPoints} points) was needed first.',
+    '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points, plural, one {# point} other {# points}}) waited in reserve and could come in.',
+  'review.wrong-reserve':
+    '{who} ({points, plural, one {# point} other {# points}}) came in. {otherUnit} ({otherPoints, plural, one {# point} other {# points}}) was needed first.',
   'review.moves-ended':
     'The attack of {by} ended the moves before {who} had gone to {otherSpot}{apart, select, true {, {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}} other {, as near to the enemy as {spot}}}.',
   'review.idle':

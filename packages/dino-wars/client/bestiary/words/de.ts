@@ -8,7 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   weapons: 'Waffen',
   vehicles: 'Fahrzeuge',
   'line.dinosaur': '{life} Leben, {move}, beißt bei {score}',
-  'line.soldier': '{points} Punkte{luck, select, none {} other {, Glück {luck}}}',
+  'line.soldier': '{points, plural, one {# Punkt} other {# Punkte}}{luck, select, none {} other {, Glück {luck}}}',
   'line.weapon': '{range}, Schaden {damage}',
   'line.vehicle': '{structure} Struktur, {move}',
   'fact.life': 'Lebenspunkte',

@@ -6,7 +6,7 @@ export const en = {
   weapons: 'Weapons',
   vehicles: 'Vehicles',
   'line.dinosaur': '{life} life, {move}, bites on {score}',
-  'line.soldier': '{points} points{luck, select, none {} other {, luck {luck}}}',
+  'line.soldier': '{points, plural, one {# point} other {# points}}{luck, select, none {} other {, luck {luck}}}',
   'line.weapon': '{range}, damage {damage}',
   'line.vehicle': '{structure} structure, {move}',
   'fact.life': 'Life points',

@@ -59,7 +59,7 @@ export const table = {
   'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
   'story.turning':
-    '{odds, select, against {{winner} beat {loser} against the odds: {own, number} hits were to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
+    '{odds, select, against {{winner} beat {loser} against the odds: {own, plural, one {# hit was} other {# hits were}} to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.try.cards':
