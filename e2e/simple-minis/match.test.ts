@@ -96,6 +96,7 @@ test('one person sets up a force and plays the computer to the end', async () =>
   const zoe = await arrive('Zoe', `/m/${id}`, PHONE);
   try {
     await takeSeat(zoe, 'one');
+    expect(await zoe.page.getByTestId('reactions').innerText()).toContain('Goal: the most points in 5 rounds');
     await answerFirst(zoe);
     await until('the zones are settled', async () => {
       const state = await stateOf(zoe);
@@ -103,9 +104,10 @@ test('one person sets up a force and plays the computer to the end', async () =>
       return state?.phase === 'deploy' && state.asked === (await seatOf(zoe));
     });
     await zoe.page.waitForTimeout(600);
+    expect(await zoe.page.getByTestId('goal').innerText()).toContain('Goal: the most points in 5 rounds');
     await zoe.page.locator('[data-choice="Place the rest"]').click();
     await zoe.page.waitForTimeout(600);
-    expect(await zoe.page.locator('.command--next').innerText()).toBe('Next');
+    expect(await zoe.page.locator('.command--next').innerText()).toContain('0 without a place');
     await zoe.page.getByTestId('act').click();
     await until('the battle begins', async () => (await stateOf(zoe))?.round === 1);
     await until(

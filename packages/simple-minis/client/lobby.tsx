@@ -6,30 +6,27 @@ import { go, type Route } from '@dwo/kits/shell/router';
 import { ModesPicker } from '@dwo/kits/ui/modes-picker';
 import { ANY_CHAIR } from '@dwo/shared';
 import { STRENGTHS } from '../bot';
-import {
-  CALM,
-  EGG_SCORE,
-  type Options,
-  POOL,
-  pointsFor,
-  READINGS,
-  SCENARIOS,
-  stoppedScore,
-  WAGON_SCORE,
-} from '../rules';
+import { type Options, pointsFor, READINGS, SCENARIOS } from '../rules';
 import { simpleMinisGame, usualOptions } from '../wire';
 import { ModePicture } from './art/scenes';
 import { Figure } from './box';
 import { credit, minutesFor, presetTitle, SHELF, sideName } from './box/names';
+import { aimOf } from './goal';
 import { WISHES, wishesIn } from './sides';
 import { tableOf } from './tables/making';
 import { OWN_TABLE_MATCH, TableSketch } from './tables/own';
 import { say } from './words';
 
 const SIZE = { width: 72, height: 60 };
-const SCORES = {
-  ...{ calm: CALM.score, egg: EGG_SCORE.off, held: EGG_SCORE.held, pool: POOL.score },
-  wagon: WAGON_SCORE.off,
+/** The figure on the card of a part. */
+const PARTS: Readonly<Record<string, string>> = {
+  ...{
+    [ANY_CHAIR]: 'raptor',
+    defender: 'cowhand',
+    attacker: 'tyrannosaurus',
+    convoy: 'steam_wagon',
+    hunters: 'raptor',
+  },
 };
 
 /** The options of a preset; undefined if there is none of this name. */
@@ -56,7 +53,6 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = parsed(asked);
   if (options === null) return null;
   const { scenario, everyoneActs, fightOn, asOf = READINGS } = options;
-  const stopped = stoppedScore({ asOf });
   const terrain = options.table === undefined ? null : tableOf(options.table, options);
   const points = pointsFor({ options, defender: options.defender ?? 0 }, 0);
   return {
@@ -64,7 +60,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
     View: () => (
       <>
         <ul>
-          <li>{say('aim.of', { id: scenario, stopped, ...SCORES })}</li>
+          <li>{aimOf({ options, asOf })}</li>
           <li>{say('agreed.rounds', { rounds: SCENARIOS[scenario].rounds, points })}</li>
           {everyoneActs && <li>{say('agreed.everyone')}</li>}
           {fightOn && <li>{say('agreed.fight-on')}</li>}
@@ -89,10 +85,8 @@ const cardsOf = (wishes: readonly string[]): readonly SideCard[] =>
   wishes.map((wish, seat) => ({
     wish,
     name: sideName(wish) ?? say('any'),
-    text: wish === ANY_CHAIR ? say('any.text') : say('side.text'),
-    Picture: () => (
-      <Figure {...SIZE} art={wish === ANY_CHAIR ? 'raptor' : 'cowhand'} plastic={PLASTICS[seat] ?? 'green'} />
-    ),
+    text: wish === ANY_CHAIR ? say('any.text') : say('side.text', { id: wish, rounds: SCENARIOS.last_stand.rounds }),
+    Picture: () => <Figure {...SIZE} art={PARTS[wish] ?? 'cowhand'} plastic={PLASTICS[seat] ?? 'green'} />,
   }));
 
 /** The lobby of Very Simple Miniatures. */

@@ -51,7 +51,10 @@ function courseLine(event: Event, scene: Scene): LogLine | null {
     }
     case 'orderSettled':
       return line(
-        say('log.orderSettled', { names: event.order.map((seat) => listed(scene, seat)).join(', ') }),
+        say('log.orderSettled', {
+          round: scene.state.round,
+          names: event.order.map((seat) => listed(scene, seat)).join(', '),
+        }),
         'VS-INI-3',
         event.order,
       );

@@ -22,14 +22,19 @@ function foeOf(seat: Seat): Seat {
   return 1 - seat;
 }
 
-/** Whether a guy of the defender is on the surface, or has its centre in the stockade (VS-SCN-4b). */
-export function holdsOut(state: Now, inside: boolean): boolean {
+/** The guys of the defender on the surface, or only those whose centre is in the stockade (VS-SCN-4b). */
+export function garrisonOf(state: Now, inside: boolean): Fig[] {
   const [west, south, east, north] = STOCKADE;
-  return onTable(state).some((figure) => {
+  return onTable(state).filter((figure) => {
     if (figure.seat !== state.defender || figure.class !== 'guy') return false;
     const { x, y } = discOf(state, figure);
     return !inside || (x >= west && x <= east && y >= south && y <= north);
   });
+}
+
+/** Whether a guy of the defender is on the surface, or has its centre in the stockade (VS-SCN-4b). */
+export function holdsOut(state: Now, inside: boolean): boolean {
+  return garrisonOf(state, inside).length > 0;
 }
 
 /** The vehicles of the convoy, by original owner (VS-SCN-5a). */

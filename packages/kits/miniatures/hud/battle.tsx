@@ -22,6 +22,7 @@ import { TableDanger, TableDangerCard } from './danger';
 import { TableDrawers } from './drawers';
 import { TableDice, useCamera, Watch } from './face-parts';
 import { Foot, Frame, type Layout, useLayout } from './frame';
+import { GoalLine, RestingGoalLine } from './goal-line';
 import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
 import { Missed } from './missed';
@@ -101,6 +102,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       <QuietLine />
       <TableCards />
       <AwaitedLine />
+      {compact && <RestingGoalLine />}
       {compact && <OddsInLine />}
       {compact && <VolleyInLine />}
       {compact && <NotesInLine />}
@@ -118,6 +120,7 @@ function Column() {
   return (
     <aside class="battle__column plank">
       <TablePlayers />
+      <GoalLine />
       <TableCoach />
       <NewsLine />
       <HintCard />

@@ -173,6 +173,8 @@ export interface TableWords<S> {
   refusal(refusal: Refusal, state: Frozen<S> | null): string;
   /** The sentence on what is awaited now. `seat` is null for a spectator. */
   hint(state: Frozen<S>, seat: Seat | null): string;
+  /** The goal of this match, in a sentence to a player or to a spectator; null after the end. Left out by a game that tells it elsewhere. */
+  goal?(state: Frozen<S>, seat: Seat | null): string | null;
   /** How a match ended, and by which rule. */
   ending(state: Frozen<S>): { readonly text: string; readonly rule: string };
   log(log: readonly LogEntry[], event: unknown, scene: LogScene): readonly LogEntry[];

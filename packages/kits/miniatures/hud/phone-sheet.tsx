@@ -6,6 +6,7 @@ import { HintCard } from '../hints/hint-card';
 import { useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { tableDesk } from './desk';
+import { GoalLine, RestingGoalLine } from './goal-line';
 import { AwaitedLine } from './lines';
 import { NotesInLine, OddsReasons, OddsTop, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
@@ -55,6 +56,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <TableCards />
       <HintCard />
       <AwaitedLine />
+      {more ? <GoalLine /> : <RestingGoalLine />}
       <TableDanger />
       <NotesInLine />
       <TableVolley />

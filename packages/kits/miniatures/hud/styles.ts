@@ -18,4 +18,5 @@ import './styles/hud-sides.css';
 import './styles/bare-board.css';
 import './styles/watching.css';
 import './styles/players.css';
+import './styles/goal.css';
 import './styles/hud-zoom.css';

@@ -28,6 +28,7 @@ import {
 } from '../../rules';
 import { artFor } from '../art/own';
 import { FORCE } from '../forces/draft';
+import { goalOf } from '../goal';
 import { playerAt } from '../people';
 import { say } from '../words';
 import { attackOf, skillsOf } from './attacks';
@@ -159,7 +160,8 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
     answers: answers.map(([word, intent]) => ({ word, intent, chance: null })),
   });
   if (state.phase === 'lobby' && state.players[seat]?.chosen === false) {
-    return [{ ...asked('force', say('ask.of', { id: 'force' }), 'VS-C-02', []), answers: forceAnswers(state, seat) }];
+    const question = say('ask.of', { id: 'force', goal: goalOf(state, seat) ?? '' });
+    return [{ ...asked('force', question, 'VS-C-02', []), answers: forceAnswers(state, seat) }];
   }
   if (state.asked !== seat) return [];
   if (state.phase === 'zone') {
@@ -170,14 +172,14 @@ function windows(state: Now, seat: Seat): readonly AskedWindow<Intent>[] {
         intent: { type: 'chooseEdge', zone },
       }),
     );
-    return [{ ...asked('zone', say('ask.of', { id: 'zone' }), 'VS-R-11', []), answers }];
+    return [{ ...asked('zone', say('ask.of', { id: 'zone', goal: '' }), 'VS-R-11', []), answers }];
   }
   if (state.phase === 'first') {
     const seats = state.players.map((_, each) => each).filter((each) => isIn(state, each));
     const answers = seats.map(
       (each) => [each === seat ? say('answer.you') : playerAt(each), { type: 'chooseFirst', seat: each }] as const,
     );
-    return [asked('first', say('ask.of', { id: 'first' }), 'VS-INI-2', answers)];
+    return [asked('first', say('ask.of', { id: 'first', goal: '' }), 'VS-INI-2', answers)];
   }
   return [];
 }

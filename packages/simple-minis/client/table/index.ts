@@ -20,6 +20,7 @@ import {
 import { artFor } from '../art/own';
 import { TOYS } from '../art/toys';
 import { SIDES } from '../box/names';
+import { goalOf, progressOf } from '../goal';
 import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
@@ -86,9 +87,7 @@ function hintOf(state: Now, seat: Seat | null): string {
   }
   const each = state.options.everyoneActs && isStep(phase);
   if (seat === asked && each) return say('hint.one', { step: say('phase.of', { id: phase }) });
-  return seat === asked
-    ? say('hint.of', { id: phase })
-    : say('hint.other', { name: playerAt(asked), phase: say('phase.of', { id: phase }) });
+  return seat === asked ? say('hint.of', { id: phase }) : say('hint.other', { name: playerAt(asked), phase });
 }
 
 /** The drawing of a figure, with its rider in the saddle. */
@@ -169,6 +168,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     weapon: (_, weapon) => say('use.of', { id: weapon === 'hand' ? 'hand' : 'distance' }),
     refusal: (refusal) => refusalWords(refusal),
     hint: hintOf,
+    goal: goalOf,
     ending(state) {
       const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');
       return { text: say('ending.points', { points }), rule: state.ending?.rule ?? 'VS-END-1' };
@@ -176,14 +176,14 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
   },
   score(state) {
-    const scores = state.players.map((_, seat) => scoreOf(state, seat));
-    const most = Math.max(1, ...scores);
+    const scores = state.players.map((_, seat) => progressOf(state, seat));
+    const most = Math.max(1, ...scores.map(({ count }) => count));
     return {
       when: COURSE.round(state),
-      seats: scores.map((score, seat) => ({
+      seats: scores.map(({ count, text }, seat) => ({
         // In scenarios with roles both chairs have the same label.
-        ...{ side: SIDES[seat] ?? '', icon: 'flag', share: score / most },
-        text: say('points', { points: score }),
+        ...{ side: SIDES[seat] ?? '', icon: 'flag', share: count / most },
+        text,
       })),
     };
   },

@@ -12,7 +12,8 @@ export const de: Record<keyof typeof en, string> = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Überrasch mich',
   'any.text': 'Die Würfel wählen einen Platz.',
-  'side.text': 'Würfel bestimmen, wo du stehst und wer anfängt.',
+  'side.text':
+    '{id, select, defender {Wenige Figuren hinter Mauern. Halte einen Kämpfer {rounds} Runden lang drinnen.} attacker {Doppelt so stark. Räum die Palisade in {rounds} Runden.} convoy {Fahr drei Wagen über den anderen Rand hinaus.} hunters {Stopp die Wagen vor dem anderen Rand.} other {Würfel bestimmen, wo du stehst und wer anfängt.}}',
   seat: 'Spieler {number}',
   section: 'ein Stück Gelände',
   egg: 'Ei',
@@ -26,7 +27,8 @@ export const de: Record<keyof typeof en, string> = {
   'force.random': 'Ein paar Figuren greifen',
   zone: '{id, select, south {Süden} north {Norden} south_west {Südwesten} north_west {Nordwesten} north_east {Nordosten} other {Südosten}}',
   'zone.own': 'Deine Zone',
-  'hint.other': '{name} entscheidet: {phase}.',
+  'hint.other':
+    '{phase, select, zone {{name} wählt eine Zone.} deploy {{name} stellt auf.} first {{name} bestimmt, wer beginnt.} move {{name} bewegt Figuren.} distance {{name} schießt.} hand {{name} kämpft im Nahkampf.} skill {{name} versucht ein Können.} other {{name} entscheidet.}}',
   'use.calm': '{name} beruhigen: {chance}',
   'use.liftEgg': 'Ein Ei nehmen{name}: {chance}',
   'answer.you': 'Du',
@@ -39,7 +41,7 @@ export const de: Record<keyof typeof en, string> = {
   'log.tied': '{rolled}: Gleichstand, noch einmal',
   'log.contested':
     '{rolled}: {who, select, you {Du gewinnst} other {{name} gewinnt}} {contest, select, zone {das Auswürfeln} other {die Initiative}}',
-  'log.orderSettled': 'Reihenfolge der Runde: {names}',
+  'log.orderSettled': '{round, plural, =0 {Reihenfolge beim Aufstellen} other {Reihenfolge der Runde}}: {names}',
   'story.shout': '{reader, select, won {Der Tisch|gehört dir!} lost {Vom Tisch|gefegt!} other {Zeit zum|Aufräumen!}}',
   'story.took': '{rounds, plural, one {# Runde} other {# Runden}}',
   'story.left': '{points, plural, one {# Punkt} other {# Punkte}} · Figuren im Wert von {left} von {start} übrig',
@@ -83,7 +85,11 @@ export const de: Record<keyof typeof en, string> = {
   'force.random.note': 'Eine fertige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
   'goal.exit': 'Ausfahrt',
-  'goal.pool': 'Die meisten Figuren hier: {points} Punkte je Runde',
+  'goal.pool': 'Die meisten Figuren hier: {points, plural, one {# Punkt} other {# Punkte}} je Runde',
+  'goal.of':
+    '{id, select, open_battle {Ziel: die meisten Punkte in {rounds} Runden. Jede Figur, die du ausschaltest, bringt ihre Punkte.} dinosaurs_loose {Ziel: die meisten Punkte in {rounds} Runden. Gegner und wilde Dinosaurier zählen, wenn du sie ausschaltest; ein wilder, den du beruhigst, bringt {calm}.} capture_the_egg {Ziel: die meisten Punkte in {rounds} Runden. Ein Ei, das du über deinen markierten Rand trägst, bringt {egg}, eines in der Hand am Ende {held}. Ausgeschaltete Figuren zählen auch.} defender {Ziel: einen Kämpfer in der Palisade behalten, bis Runde {rounds} endet. Punkte zählen nicht.} attacker {Ziel: kein Kämpfer mehr in der Palisade, wenn Runde {rounds} endet. Punkte zählen nicht.} convoy {Ziel: Fahr deine Wagen über den Rand „Ausfahrt“ hinaus: je {wagon} Punkte. Jeder, der bleibt, bringt der Jagd {stopped}.} hunters {Ziel: Halt die Wagen vom Rand „Ausfahrt“ fern: {stopped} Punkte für jeden, der bleibt. Ausgeschaltete Figuren zählen auch.} last_stand {{aim}} wagon_train {{aim}} other {Ziel: die meisten Punkte in {rounds} Runden. {pool, plural, one {# Punkt} other {# Punkte}} je Runde für die meisten Figuren im Ring um das Wasser. Ausgeschaltete Figuren zählen auch.}}',
+  'score.inside': '{count} drinnen',
+  'score.attackers': '{count, plural, one {# Figur} other {# Figuren}}',
   'hint.one': 'Du bist dran, {step}: eine Figur handelt, dann der nächste Spieler.',
   'sight.seen': 'ja',
   'refusal.TOO_FAR.by': 'Zu weit: {cost}″ von {limit}″.',
@@ -132,7 +138,7 @@ export const de: Record<keyof typeof en, string> = {
   'use.of':
     '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Schießen} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen} take {Ei nehmen} other {Aufsteigen}}',
   'ask.of':
-    '{id, select, force {Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
+    '{id, select, force {{goal} Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
   'reach.of': '{id, select, hand {Armlänge} other {Reichweite}}',
   'odds.of': '{id, select, destroyed {das Ziel auszuschalten} other {es niederzureißen}}',
   'outcome.of': '{id, select, destroyed {Ausgeschaltet} other {Gefallen}}',

@@ -11,7 +11,8 @@ export const en = {
   'rules.search': 'cover, mount, VS-R-4',
   any: 'Surprise me',
   'any.text': 'The dice choose a seat.',
-  'side.text': 'Dice decide where you stand, and who begins.',
+  'side.text':
+    '{id, select, defender {Few figures behind walls. Keep one guy inside for {rounds} rounds.} attacker {Twice the force. Clear the stockade in {rounds} rounds.} convoy {Drive three wagons off the far edge.} hunters {Stop the wagons before the far edge.} other {Dice decide where you stand, and who begins.}}',
   seat: 'Player {number}',
   section: 'a piece of terrain',
   egg: 'Egg',
@@ -25,7 +26,8 @@ export const en = {
   'force.random': 'Grab some figures',
   zone: '{id, select, south {South} north {North} south_west {South-west} north_west {North-west} north_east {North-east} other {South-east}}',
   'zone.own': 'Your zone',
-  'hint.other': '{name} decides: {phase}.',
+  'hint.other':
+    '{phase, select, zone {{name} chooses a zone.} deploy {{name} sets up.} first {{name} decides who goes first.} move {{name} is moving.} distance {{name} is shooting.} hand {{name} is fighting hand to hand.} skill {{name} is trying skills.} other {{name} decides.}}',
   'use.calm': 'Calm {name}: {chance}',
   'use.liftEgg': 'Lift an egg{name}: {chance}',
   'answer.you': 'You',
@@ -38,7 +40,7 @@ export const en = {
   'log.tied': '{rolled}: a tie, once more',
   'log.contested':
     '{rolled}: {who, select, you {you win} other {{name} wins}} the {contest, select, zone {roll-off} other {initiative}}',
-  'log.orderSettled': 'Order of the round: {names}',
+  'log.orderSettled': '{round, plural, =0 {Order of the set-up} other {Order of the round}}: {names}',
   'story.shout': '{reader, select, won {The table|is yours!} lost {Swept off|the table!} other {Time to|tidy up!}}',
   'story.took': '{rounds, plural, one {# round} other {# rounds}}',
   'story.left': '{points, plural, one {# point} other {# points}} · figures worth {left} of {start} left',
@@ -80,7 +82,11 @@ export const en = {
   'force.random.note': 'A ready-made force, in one press.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',
-  'goal.pool': 'Most figures in here: {points} points a round',
+  'goal.pool': 'Most figures in here: {points, plural, one {# point} other {# points}} a round',
+  'goal.of':
+    '{id, select, open_battle {Goal: the most points in {rounds} rounds. An enemy you destroy scores its points.} dinosaurs_loose {Goal: the most points in {rounds} rounds. Enemies and wild dinosaurs score when you destroy them; a wild one that a guy calms scores {calm}.} capture_the_egg {Goal: the most points in {rounds} rounds. An egg carried off your marked edge scores {egg}, one in hand at the end {held}. What you destroy scores too.} defender {Goal: keep a guy inside the stockade until round {rounds} ends. Points do not count.} attacker {Goal: leave no guy inside the stockade when round {rounds} ends. Points do not count.} convoy {Goal: drive your wagons off the edge marked Exit: {wagon} points each. Each one that stays scores {stopped} for the hunters.} hunters {Goal: keep the wagons from the edge marked Exit: {stopped} points for each that stays. What you destroy scores too.} last_stand {{aim}} wagon_train {{aim}} other {Goal: the most points in {rounds} rounds. {pool, plural, one {# point} other {# points}} a round for most figures in the ring round the pool. What you destroy scores too.}}',
+  'score.inside': '{count} inside',
+  'score.attackers': '{count, plural, one {# figure} other {# figures}}',
   'hint.one': 'Your turn, {step}: one figure acts, then the next player.',
   'sight.seen': 'yes',
   'refusal.TOO_FAR.by': 'Too far: {cost}″ of {limit}″.',
@@ -129,7 +135,7 @@ export const en = {
   'use.of':
     '{id, select, walk {Move} turn {Turn} leave {Get off} exit {Leave the table} distance {Shoot} hand {Strike} deploy {Set up} end {End step} drop {Move and drop the egg} dropHere {Drop the egg here} take {Take the egg} other {Get on}}',
   'ask.of':
-    '{id, select, force {Which force do you take?} zone {Your die was the highest of the set-up. Which zone is yours?} other {You won the initiative. Who goes first?}}',
+    '{id, select, force {{goal} Which force do you take?} zone {Your die was the highest of the set-up. Which zone is yours?} other {You won the initiative. Who goes first?}}',
   'reach.of': '{id, select, hand {arm’s reach} other {range}}',
   'odds.of': '{id, select, destroyed {to destroy the target} other {to bring it down}}',
   'outcome.of': '{id, select, destroyed {Destroyed} other {Down}}',
