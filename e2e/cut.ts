@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 
 /** Names that people give themselves may be shortened; everything else is said in full. */
-const MAY_BE_SHORT = '.sides__name, .hud-clock__whose, .strengths__name, .visually-hidden';
+const MAY_BE_SHORT =
+  '.sides__name, .telling-name__start, .arena__who, .hud-clock__whose, .strengths__name, .visually-hidden';
 
 /** The words that are cut off, each with the class of its element: by an ellipsis, a clamp, or the edge of what hides the rest. */
 export function cutWords(page: Page): Promise<readonly string[]> {
