@@ -227,6 +227,8 @@ export interface HistoryPage {
   readonly latest: number;
   /** JSON of the state after `after` entries; null unless it was asked for. */
   readonly start: string | null;
+  /** The events of the set-up, if any are told, with the state before the first entry; encoded as those of an entry 0. */
+  readonly opening?: Uint8Array;
   readonly entries: readonly HistoryEntry[];
 }
 

@@ -33,7 +33,7 @@ function plainOptions({ position: _, asOf: _kept, ...options }: Frozen<Options>)
 }
 
 /** The state before the first intent. If the options name both posses, the lobby is skipped. */
-function setup(options: Frozen<Options>, dice: Dice): State {
+function setup(options: Frozen<Options>, dice: Dice, tell: (event: Event) => void = () => {}): State {
   const state: State = {
     phase: 'lobby',
     asOf: options.asOf ?? READINGS,
@@ -60,7 +60,11 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     fallen: [],
     ending: null,
   };
-  const play = { state: state as Now, dice, emit: (event: Event) => evolve(state, event) };
+  const emit = (event: Event) => {
+    evolve(state, event);
+    tell(event);
+  };
+  const play = { state: state as Now, dice, emit };
   if (options.position !== undefined) beginAt(play, state, options.position);
   else if (state.posses.every(({ posse }) => posse !== null)) beginMatch(play);
   return state;

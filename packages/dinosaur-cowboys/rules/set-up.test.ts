@@ -3,10 +3,21 @@ import { frozen, gap } from '@dwo/kernel';
 import { scriptedDice } from '@dwo/kernel/testing';
 import { OPEN } from '../testing/presets';
 import { goAs, no } from '../testing/table';
-import { dinosaurCowboys, MAP_IDS, POSSE_IDS, RADIUS, spreadDeployment } from '.';
+import { dinosaurCowboys, type Event, MAP_IDS, POSSE_IDS, RADIUS, spreadDeployment } from '.';
 import { EDGES } from './data/words';
 
 const CASES = MAP_IDS.flatMap((map) => POSSE_IDS.flatMap((posse) => EDGES.map((edge) => ({ map, posse, edge }))));
+
+test('DC-SET-3 a set-up with ready posses tells of the roll for sides', () => {
+  const told: Event[] = [];
+  const posses = POSSE_IDS.slice(0, 2);
+  dinosaurCowboys.setup(
+    frozen({ ...OPEN, posses, map: MAP_IDS[0] ?? null }),
+    scriptedDice([['sides', 9, 4]]),
+    (event) => told.push(event),
+  );
+  expect(told).toContainEqual({ type: 'sidesRolled', dice: [9, 4], first: 0 });
+});
 
 test.each(CASES)('DC-SET-5 $posse are set up with 4" between their bases on $map at $edge', ({ map, posse, edge }) => {
   const state = dinosaurCowboys.setup(

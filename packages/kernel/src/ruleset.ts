@@ -91,8 +91,11 @@ export interface Ruleset<
    * them (`turnUp`, `showTo`); it never shuffles these packs itself. Games without such cards leave it out.
    */
   packs?(options: Frozen<O>): readonly Pack[];
-  /** The state before the first intent. The options must have passed `checkSetup`. */
-  setup(options: Frozen<O>, dice: Dice): S;
+  /**
+   * The state before the first intent. The options must have passed `checkSetup`. `tell` hears what a log may tell of the
+   * set-up, such as a roll-off; the state has it already.
+   */
+  setup(options: Frozen<O>, dice: Dice, tell?: (event: E) => void): S;
   /** The number of seats with these options. */
   seats(options: Frozen<O>): number;
   /** The seats that owe a decision: teammates together, a reacting seat alone. Empty once the match is over. */

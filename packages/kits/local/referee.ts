@@ -54,7 +54,7 @@ export class DeviceReferee implements LocalReferee {
     const { options, random, seats } = match;
     const keys = keysFrom(rules, options, random);
     const referee = new Referee(this.game, options, keys, nobodys(seats.length));
-    const chronicle = new Chronicle(this.game, seats.length, () => referee.first());
+    const chronicle = new Chronicle(this.game, seats.length, (tell) => referee.first(tell));
     const entries = await entriesOf(id);
     finish(
       referee.replay(entries, (entry, events) => {

@@ -129,7 +129,6 @@ export class History {
     const fill = ++this.#fills;
     const before = store.getState().match?.log.at(-1)?.key ?? 0;
     patchMatch({ logFrom: seq });
-    if (seq === 0) return;
     const after = Math.max(0, seq - PAGE);
     let page = await this.#page(after, true);
     if (page === null) {
@@ -169,7 +168,7 @@ function linesOf(client: GameClient, page: HistoryPage, to: number): readonly Lo
   const { match } = store.getState();
   if (match === null || match.state === null || page.start === null) return [];
   let state = JSON.parse(page.start) as object;
-  let log: readonly LogEntry[] = [];
+  let log = openingOf(client, page);
   for (const { events, entry } of pastOf(client, page, to)) {
     for (const event of events) {
       const lines = log;
@@ -180,6 +179,18 @@ function linesOf(client: GameClient, page: HistoryPage, to: number): readonly Lo
     if (entry.deed !== undefined) log = deedEntry(log, entry.deed, playersOf(match));
   }
   return log;
+}
+
+/** The lines of the log for what was told of the set-up, which the first state has already. */
+function openingOf(client: GameClient, { start, opening }: HistoryPage): readonly LogEntry[] {
+  const { match } = store.getState();
+  if (match === null || start === null || opening === undefined) return [];
+  const scene = sceneOf(match, JSON.parse(start) as Frozen<object>);
+  const { events } = client.game.events.decode(Uint8Array.from(opening), 0);
+  return events.reduce<readonly LogEntry[]>(
+    (log, event) => unharmed(() => client.words.log(log, event, scene), log),
+    [],
+  );
 }
 
 /** Joins two logs; every line keeps a key of its own. */

@@ -3,6 +3,7 @@ import { Random } from '@dwo/kernel/testing';
 import { lobbyOf, matchOf } from '../testing/presets';
 import { at, blow, END, fig, go, inStep, move, no, now, scene, shot, types, why } from '../testing/table';
 import {
+  type Event,
   FORCES,
   facingAt,
   grabbed,
@@ -34,6 +35,13 @@ const named = (changes: Partial<Options> = {}) =>
   matchOf('open_battle', 2, { forces: ['frontier_ranch', 'saurian_pack'], ...changes });
 const idle: Intent = { type: 'idle' };
 const resign: Intent = { type: 'resign' };
+
+test('VS-R-11 a set-up with ready forces tells of its roll-off', () => {
+  const told: Event[] = [];
+  const rolls = scriptedDice([['zone', 2, 5]]);
+  simpleMinis.setup(frozen(named()), rolls, (event) => told.push(event));
+  expect(told).toContainEqual({ type: 'contested', contest: 'zone', seats: [0, 1], dice: [2, 5], winner: 1 });
+});
 
 test('VS-SEQ-2 VS-C-02 VS-PTS-2 VS-PTS-3 forces are chosen by all at once, within their limits', () => {
   const state = begin(lobbyOf('open_battle'));

@@ -30,7 +30,7 @@ function mapFeatures(map: MapId): Feature[] {
 }
 
 /** The state before the first intent. If the options name all forces, the lobby is skipped (VS-SEQ-2). */
-function setup(options: Frozen<Options>, dice: Dice): State {
+function setup(options: Frozen<Options>, dice: Dice, tell: (event: Event) => void = () => {}): State {
   const { position, table, forces, clocks, asOf = READINGS, ...agreed } = options;
   const { map, eggs, roles } = scenarioOf({ options });
   const state: State = {
@@ -43,7 +43,11 @@ function setup(options: Frozen<Options>, dice: Dice): State {
     items: Array.from({ length: eggs }, () => ({ place: 'nest', by: null, x: 0, y: 0 })),
     ending: null,
   };
-  const play: Play = { state: state as Now, dice, emit: (event: Event) => evolve(state, event) };
+  const emit = (event: Event) => {
+    evolve(state, event);
+    tell(event);
+  };
+  const play: Play = { state: state as Now, dice, emit };
   // VS-SCN-4c
   if (roles !== null) {
     play.emit({ type: 'rolesSettled', defender: options.defender ?? dice.roll(options.seats, 'roles') - 1 });

@@ -47,7 +47,7 @@ export class Course {
     this.game = game;
     this.referee = new Referee(game, record.options, record, entropies, start);
     this.books = new Books(termsIn(record.terms), entropies.length, pauses);
-    this.chronicle = new Chronicle(game, entropies.length, () => this.referee.first());
+    this.chronicle = new Chronicle(game, entropies.length, (tell) => this.referee.first(tell));
     this.history = new History(game, this.chronicle, steady);
   }
 

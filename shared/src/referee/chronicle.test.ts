@@ -4,6 +4,7 @@ import { finish, type Tagged } from '@dwo/kernel';
 import type { Deed } from '../deeds';
 import type { Game } from '../game';
 import { Chronicle } from './chronicle';
+import { historyPage } from './history-page';
 import { Referee } from './referee';
 
 type Added = Tagged & { readonly n: number };
@@ -16,7 +17,11 @@ interface Sum {
 const rules = {
   ...{ id: 'sum', version: 1 },
   checkSetup: () => [],
-  setup: (): Sum => ({ sum: 1_000 }),
+  setup: (_: unknown, __: unknown, tell: (event: Added) => void = () => {}): Sum => {
+    tell({ type: 'added', n: 30 });
+    tell({ type: 'added', n: 70 });
+    return { sum: 1_000 };
+  },
   seats: () => 2,
   awaiting: () => [0, 1],
   check: () => null,
@@ -25,6 +30,7 @@ const rules = {
     state.sum += n;
   },
   see: (_: Sum, event: Added) => event,
+  view: (state: Sum) => state,
   hidden: () => null,
 };
 const events = {
@@ -35,7 +41,7 @@ const game = { rules, events, hasSecrets: false } as unknown as Game;
 
 function begun() {
   const referee = new Referee(game, null, { secret: new Uint8Array(32).fill(7), closed: null }, [null, null]);
-  const chronicle = new Chronicle(game, 2, () => referee.first());
+  const chronicle = new Chronicle(game, 2, (tell) => referee.first(tell));
   const sums = [1_000];
   const sum = () => (referee.state as Sum).sum;
   return {
@@ -55,6 +61,27 @@ function begun() {
     },
   };
 }
+
+test('the first page tells of the set-up, with the state that has it already; later pages do not', () => {
+  const match = begun();
+  for (let n = 1; n <= 70; n++) match.add(1);
+  const sight = match.chronicle.sight([0]);
+  const page = (after: number, start = true) => finish(historyPage(game, match.chronicle, sight, { after, start }));
+  const first = page(0);
+  expect([...(first.opening ?? [])]).toEqual([0, 30, 70]);
+  expect(JSON.parse(first.start ?? '')).toEqual({ sum: 1_000 });
+  expect([page(0, false).opening, page(64).opening]).toEqual([undefined, undefined]);
+});
+
+test('an event of the set-up is told to those only who may see it', () => {
+  const see = (_: Sum, event: Added, viewer: unknown) => (event.n === 30 && viewer !== 1 ? null : event);
+  const secret = { ...game, rules: { ...rules, see }, hasSecrets: true } as unknown as Game;
+  const referee = new Referee(secret, null, { secret: new Uint8Array(32).fill(7), closed: null }, [null, null]);
+  const chronicle = new Chronicle(secret, 2, (tell) => referee.first(tell));
+  const told = (viewers: readonly number[]) =>
+    chronicle.opening(chronicle.sight(viewers)).map((event) => (event as Added).n);
+  expect([told([0]), told([1]), told([])]).toEqual([[70], [30, 70], [70]]);
+});
 
 test('the state after any entry comes back, in a long match and beyond every undo', () => {
   const match = begun();

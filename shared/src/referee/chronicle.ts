@@ -2,7 +2,7 @@
  * The past of a match, entry by entry, as everybody saw it then. It is kept beside the state, so that people who join late
  * get it without a replay. A viewer never gets later what they could not see at the time, and nobody gets what is closed for ever.
  */
-import type { Frozen, Seat, Tagged } from '@dwo/kernel';
+import { type Frozen, frozen, type Seat, type Tagged, type Viewer } from '@dwo/kernel';
 import type { Deed } from '../deeds';
 import type { Game } from '../game';
 import { type Onlooker, together } from './frames';
@@ -47,11 +47,11 @@ export class Chronicle {
   private readonly stand: number[] = [];
   private readonly hands: Hands;
 
-  /** `first` makes the state before the first entry. */
+  /** `first` makes the state before the first entry, and tells of the set-up. */
   constructor(
     private readonly game: Game,
     private readonly seats: number,
-    private readonly first: () => object,
+    private readonly first: (tell?: (event: Tagged) => void) => object,
   ) {
     this.hands = new Hands(seats);
   }
@@ -111,6 +111,19 @@ export class Chronicle {
   /** The seats whose knowledge at an entry a sight shows, without hands that were closed for ever since. */
   seen(sight: Sight, n: number): Onlooker {
     return this.hands.seen(sight, n);
+  }
+
+  /** The events of the set-up that a sight shows; the state before the first entry has them already. */
+  opening(sight: Sight): readonly Tagged[] {
+    const events: Tagged[] = [];
+    const state = frozen(this.first((event) => events.push(event)));
+    if (!this.game.hasSecrets) return events;
+    const then = this.seen(sight, 0);
+    const viewers: readonly Viewer[] = then.length === 0 ? ['spectator'] : then;
+    return events.flatMap((event) => {
+      const known = viewers.map((viewer) => this.game.rules.see(state, event, viewer)).reduce(together, null);
+      return known === null ? [] : [known];
+    });
   }
 
   /** The part of an entry that a sight shows. */

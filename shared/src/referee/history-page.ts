@@ -54,7 +54,9 @@ export function* historyPage(
     });
     yield;
   }
-  return { ok: true, after, latest: chronicle.length, start: start ? first : null, entries };
+  const told = start && after === 0 ? chronicle.opening(sight) : [];
+  const opening = told.length === 0 ? {} : { opening: Uint8Array.from(game.events.encode(0, told)) };
+  return { ok: true, after, latest: chronicle.length, start: start ? first : null, ...opening, entries };
 }
 
 /** Applies events to a viewer's state; returns false if that fails because they need more than the viewer knows. */

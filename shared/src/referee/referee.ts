@@ -229,9 +229,9 @@ export class Referee {
     return { roll, turn };
   }
 
-  /** The state before the first entry, made anew. */
-  first(): object {
+  /** The state before the first entry, made anew; `tell` hears the events of the set-up. */
+  first(tell?: (event: Tagged) => void): object {
     if (this.start !== null) return clone(this.start as object);
-    return this.game.rules.setup(frozen(this.options), this.dice(0));
+    return this.game.rules.setup(frozen(this.options), this.dice(0), tell);
   }
 }
