@@ -1,5 +1,6 @@
 /** The watch over danger, with the worker's own server behind it. */
 import { type Frozen, frozen } from '@dwo/kernel';
+import type { Pointing } from '../model';
 import type { DangerBoard } from './contract';
 import { clearDanger, type DangerDesk, dangerDesk, patchDanger } from './desk';
 import { Lookout } from './lookout';
@@ -183,4 +184,27 @@ test('a change that changes nothing is told to nobody', () => {
   patchDanger({ hovered: 'e1' });
   patchDanger({ hovered: 'e1' });
   expect(told).toHaveLength(1);
+});
+
+const tapOn = (figure: string) => ({ type: 'tap', figure, pointer: 'touch' }) as unknown as Pointing;
+
+test('the look of a finger at a figure ends when another is selected', async () => {
+  const { see, watch } = open;
+  await see({ ...moving(2), mover: null, selected: 'own' });
+  watch.point(tapOn('own'), true);
+  await settled();
+  expect(dangerDesk.getState().about?.figure).toBe('own');
+  await see({ ...moving(2), mover: null, selected: 'other' });
+  expect(dangerDesk.getState().about?.figure).toBe('other');
+});
+
+test('a figure that has something else to do is not looked at by the tap that selects it', async () => {
+  const { see, watch } = open;
+  await see({ ...moving(2), mover: null, busy: 'own' });
+  watch.point(tapOn('own'), true);
+  await settled();
+  expect(dangerDesk.getState().about).toBeNull();
+  watch.point(tapOn('e1'), true);
+  await settled();
+  expect(dangerDesk.getState().about?.figure).toBe('e1');
 });

@@ -12,8 +12,10 @@ export interface Situation<S> {
   readonly seat: Seat;
   /** The own figure that is being moved; `at` is the end of its planned path, null where it stands. */
   readonly mover: { readonly figure: string; readonly at: Stand | null } | null;
-  /** The selected figure that is not being moved, of either side. */
+  /** The selected figure that is not being moved, of either side, unless it is `busy`. */
   readonly selected: string | null;
+  /** The selected figure of one's own that has something else to do now: it is not looked at, so that no danger covers that. */
+  readonly busy?: string | null;
 }
 
 /** The mouse looks at a figure on which it rests for so long. */
@@ -34,6 +36,8 @@ export class DangerWatch<S> {
   #state: Frozen<S> | null = null;
   #seat: Seat | null = null;
   #resting: string | null = null;
+  /** The selection at the tap of a finger that looked at a figure; undefined without such a tap. */
+  #tapped: string | null | undefined = undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `situation` returns null while there is nothing to fear: before and after the battle, and for spectators. */
@@ -54,6 +58,11 @@ export class DangerWatch<S> {
     }
     if (now.seat !== this.#seat) this.#forget();
     this.#seat = now.seat;
+    // A finger does not leave a figure as a mouse does: its look ends when something else is selected.
+    if (this.#tapped !== undefined && now.selected !== this.#tapped) {
+      this.#tapped = undefined;
+      patchDanger({ hovered: null });
+    }
     if (now.state !== this.#state) {
       this.#state = now.state;
       this.#asked = NOTHING;
@@ -73,11 +82,17 @@ export class DangerWatch<S> {
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
   point({ type, figure, pointer }: Pointing, isIdle: boolean): void {
     if (type === 'hover') this.#rest(figure);
-    else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#hover(figure);
+    else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#tap(figure);
     else if (type === 'move' || type === 'tap') {
       this.#rest(null);
       this.#hover(null);
     }
+  }
+
+  #tap(figure: string | null): void {
+    const now = this.situation();
+    this.#tapped = now?.selected;
+    this.#hover(figure === now?.busy ? null : figure);
   }
 
   /** A mouse that only passes over a figure does not look at it. */

@@ -16,6 +16,11 @@ export interface ActionFace {
   readonly refusal: Refusal | null;
 }
 
+/** The use that the red button stands for: the one in hand, or the first; null for none. */
+export function inHand<S, I>(uses: readonly Use<S, I>[], using: string): Use<S, I> | null {
+  return uses.find(({ id }) => id === using) ?? (using === '' ? uses[0] : undefined) ?? null;
+}
+
 /** The red button for a plan and the use that it belongs to; null for none. */
 export function actionFace<S, I>(
   plan: TablePlan<I>,

@@ -25,7 +25,9 @@ export function TableBar({ short }: { readonly short: boolean }) {
   const inBar = usePlayersInBar();
   if (state === null) return null;
   const seats = awaited === '' ? [] : awaited.split(',').map(Number);
-  const tickets = game.steps(state).map((step, at) => ({ ...step, number: low ? at + 1 : null, stub: null }));
+  const tickets = game
+    .steps(state)
+    .map((step, at, all) => ({ ...step, number: low && all.length > 1 ? at + 1 : null, stub: null }));
   const menu = <BarButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />;
   return (
     <header class="hud-bar bar">

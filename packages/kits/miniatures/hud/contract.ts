@@ -122,7 +122,13 @@ export type Use<S, I> =
   | (Named & { readonly type: 'aim'; readonly use: AimUse<S, I, string, Reach, OddsCard> })
   | (Named & { readonly type: 'turn'; readonly use: TurnUse<S, I, string> })
   | (Named & { readonly type: 'put'; readonly task: PutUse<I>; readonly hands: PutHands<S>; readonly facing: number })
-  | (Named & { readonly type: 'press'; readonly intent: I; readonly refusal: Refusal | null });
+  | (Named & {
+      readonly type: 'press';
+      readonly intent: I;
+      readonly refusal: Refusal | null;
+      /** The chance and the gain: shown while the figure is selected, in place of who endangers it. */
+      readonly note?: PlanNote;
+    });
 
 /** Time: whose step it is, and what may be done in it. */
 export interface Course<S, I> {

@@ -24,10 +24,11 @@ function situation(game: AnyFace): Situation<object> | null {
   if (game.settingUp(state, seat)) return null;
   const { plan, selected } = tableDesk.getState();
   const mover = plan.kind === 'move' && game.standing.owner(state, plan.figure) === seat ? plan : null;
+  const busy = selected !== null && game.busy?.(state, seat, selected) === true ? selected : null;
   return {
-    ...{ state, seat },
+    ...{ state, seat, busy },
     mover: mover === null ? null : { figure: game.standing.body(state, mover.figure), at: endOf(mover.preview) },
-    selected: plan.kind === 'none' ? selected : null,
+    selected: plan.kind === 'none' && busy === null ? selected : null,
   };
 }
 

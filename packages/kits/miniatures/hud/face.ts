@@ -25,6 +25,8 @@ export interface TableFace<S extends object, I, K extends string = string> exten
   score(state: Frozen<S>): Score;
   /** A player as spectators read it, such as with the name of their side; the name alone if left out. */
   chair?(state: Frozen<S>, seat: Seat, name: string): string;
+  /** Whether the table tells what a figure of this seat gains by its act, in place of who endangers it. */
+  busy?(state: Frozen<S>, seat: Seat, figure: string): boolean;
   readonly danger?: DangerUse<S>;
   readonly orders?: OrdersUse<S, I>;
 }
@@ -43,6 +45,9 @@ export function faceOf<S extends object, I extends Tagged, E extends Tagged, K e
     beginning: (state, seat, meant = []) =>
       firstView(game.standing, state, { seat, meant, ground: groundOf(game, state, seat) }),
     attended: (state) => windows(state)[0]?.about ?? [],
+    busy: (state, seat, figure) =>
+      game.acts(state, seat) &&
+      game.tools(state, seat, figure).some((use) => use.type === 'press' && use.note !== undefined),
     settingUp(state, seat) {
       const seats = seat === null ? [...chairs().keys()] : [seat];
       return seats.some((each) => game.deployment(state, each) !== null);

@@ -4,8 +4,8 @@ import { useStore } from '../../shell/use-store';
 import type { Scene } from '../model';
 import { orderStep } from '../orders/action';
 import type { PlanNote } from '../tools/go';
-import { refusalIn } from './action';
-import { useSeat, useShown, useTable } from './context';
+import { inHand, refusalIn } from './action';
+import { useActing, useSeat, useShown, useTable } from './context';
 import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
 import { noticeOf } from './notice';
@@ -25,10 +25,16 @@ export function TableRefusals({ scene }: { readonly scene: Scene | null }) {
 
 /** The sentence on the decision that is awaited, or on what the present plan costs. */
 export function AwaitedLine() {
-  const { game } = useTable();
+  const { game, toolbox } = useTable();
   const state = useShown();
   const seat = useSeat();
-  const note = useStore(tableDesk, (desk) => noteOn(desk.plan));
+  const acting = useActing();
+  const using = useStore(tableDesk, (desk) => desk.using);
+  useStore(tableDesk, (desk) => desk.selected);
+  const planned = useStore(tableDesk, (desk) => noteOn(desk.plan));
+  const resting = useStore(tableDesk, ({ plan }) => plan.kind === 'none');
+  const use = acting && resting && planned === null ? inHand(toolbox.uses(), using) : null;
+  const note = planned ?? (use?.type === 'press' ? (use.note ?? null) : null);
   const lines = useStore(tableDesk, ({ plan }) => plan.kind === 'deploy' && plan.line !== null);
   const volley = useStore(tableDesk, ({ plan }) => {
     if (plan.kind === 'ordering' || plan.kind === 'carrying') return orderStep(plan);

@@ -12,6 +12,7 @@ import { Volleying } from '../tools/volleying';
 import type { TablePlan, Use } from './contract';
 import type { TableWorld, ToolGame } from './table-world';
 import { ownAmong, pressesNotch, toolOf } from './tool-of';
+import { stepIn, Turns } from './turns';
 import { isVolley, type VolleyStart, volleyOf } from './volley';
 import { say } from './words';
 
@@ -32,6 +33,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
   #could: { readonly figure: string; readonly step: string } | null = null;
   /** The figure that alone may act, as it was last seen. */
   #led: string | null = null;
+  readonly #turns = new Turns();
 
   constructor(world: TableWorld<S, I>, game: ToolGame<S, I>) {
     super(world, NONE, (state, seat, intent) => game.check(state, seat, intent));
@@ -193,12 +195,21 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const { state, figure } = this.now();
     if (state === null) return;
     if (figure !== null && this.#game.standing.owner(state, figure) === null) this.world.choose(null);
+    this.#begins(state);
     if (this.#follows(state)) return;
     const could = this.#could;
-    const spent = could !== null && could.figure === figure && could.step === this.#step(state);
+    const spent = could !== null && could.figure === figure && could.step === stepIn(this.#game, state);
     const over = spent && this.#game.ready(state, could.figure) !== 'ready';
     if (!over || !this.next()) this.keep();
     this.#look();
+  }
+
+  /** Lets go of an own figure that can do nothing in a turn that begins, if others can. */
+  #begins(state: Frozen<S>): void {
+    const { seat, figure } = this.now();
+    if (!this.#turns.begins(this.#game, state, seat) || figure === null) return;
+    const isIdle = this.#game.standing.owner(state, figure) === seat && this.#game.ready(state, figure) !== 'ready';
+    if (isIdle && this.ready().length > 0) this.world.choose(null);
   }
 
   /** Selects the figure that alone may act when its time comes, unless one that moves with it is selected. */
@@ -219,7 +230,7 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const able = state !== null && seat !== null && figure !== null && this.#game.acts(state, seat);
     const ready =
       able && this.#game.standing.owner(state, figure) === seat && this.#game.ready(state, figure) === 'ready';
-    this.#could = ready ? { figure, step: this.#step(state) } : null;
+    this.#could = ready ? { figure, step: stepIn(this.#game, state) } : null;
   }
 
   async wish(intent: I): Promise<boolean> {
@@ -276,17 +287,12 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     if (state === null) return '';
     const deploys = this.#owed() !== null;
     const uses = this.uses().map(({ id }) => id);
-    return [this.#step(state), seat, figure, deploys, ...uses].join();
+    return [stepIn(this.#game, state), seat, figure, deploys, ...uses].join();
   }
 
   /** The set-up that this player owes; null for none. */
   #owed(): DeployUse<S, I> | null {
     const { state, seat } = this.now();
     return state === null || seat === null ? null : this.#game.deployment(state, seat);
-  }
-
-  #step(state: Frozen<S>): string {
-    const now = this.#game.steps(state).find(({ when }) => when === 'now');
-    return `${this.#game.round(state)}/${now?.id ?? ''}`;
   }
 }

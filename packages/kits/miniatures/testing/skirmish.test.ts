@@ -155,6 +155,30 @@ test('a set-up that is done leaves the hand, even if a figure is to act at once'
   expect(green.plan().kind).not.toBe('deploy');
 });
 
+test('a turn that begins lets go of a figure that can do nothing in it, and keeps one that can', async () => {
+  const isIdle = { now: false };
+  const { hands } = match([], {
+    ready: (field, id) => (isIdle.now && id === 'a1' ? 'idle' : SKIRMISH.ready(field, id)),
+  });
+  for (const each of hands) {
+    each.tools.refresh();
+    each.tools.setUp?.rest();
+    each.tools.confirm();
+    await settled();
+  }
+  const [green, grey] = hands;
+  const selectedAfterTurn = async (figure: string) => {
+    await green.tools.wish({ type: 'end' });
+    green.tools.select(figure);
+    await grey.tools.wish({ type: 'end' });
+    return green.selected();
+  };
+  expect(await selectedAfterTurn('a1')).toBe('a1');
+  isIdle.now = true;
+  expect(await selectedAfterTurn('a1')).toBeNull();
+  expect(await selectedAfterTurn('a2')).toBe('a2');
+});
+
 test('the figure that alone may act is selected, and the red button does what it does at once', async () => {
   const end = { type: 'press', id: 'end', word: 'End', icon: 'flag', intent: { type: 'end' }, refusal: null } as const;
   const { hands, state } = match([], {

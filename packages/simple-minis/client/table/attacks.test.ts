@@ -1,7 +1,8 @@
 /** Aiming: a press on a figure of the player's own never means an attack (VS-R-29). */
 import { frozen } from '@dwo/kernel';
+import type { Fig } from '../../rules';
 import { at, inStep, scene } from '../../testing/table';
-import { DISTANCE } from './attacks';
+import { DISTANCE, skillsOf } from './attacks';
 
 const pressed = (figure: string) => ({ figure, under: [figure], terrain: null });
 
@@ -17,4 +18,21 @@ test('VS-R-17 a horse of the own side under an enemy is a target, with its rider
   const figures = [at('cowhand', 0, 20, 20), at('horse', 0, 28, 20), at('cowhand', 1, 28, 20, { riding: 1 })];
   const state = frozen(inStep('distance', scene(figures)));
   expect(DISTANCE.meant(state, pressed('1'))).toEqual(['2', '1']);
+});
+
+test('VS-SCN-2a calming tells its chance, and its points only the first time', () => {
+  const figures = [at('tracker', 0, 20, 20), at('triceratops', null, 24, 20)];
+  const state = inStep('skill', scene(figures, { options: { scenario: 'dinosaurs_loose' } }));
+  const toldIn = () =>
+    skillsOf(frozen(state), 0, frozen(state).figures[0] as Fig).map((use) => use.type === 'press' && use.note?.text);
+  expect(toldIn()).toEqual(['67% chance: Triceratops does nothing next round, and you score 2 points.']);
+  state.figures[1]?.calmers.push(0);
+  expect(toldIn()).toEqual(['67% chance: Triceratops does nothing next round.']);
+});
+
+test('VS-SCN-3a lifting an egg tells its chance, and that the sleeper wakes', () => {
+  const figures = [at('scout', 0, 36, 24), at('tyrannosaurus', null, 40, 24, { asleep: true })];
+  const state = frozen(inStep('skill', scene(figures, { features: null, options: { scenario: 'capture_the_egg' } })));
+  const [use] = skillsOf(state, 0, state.figures[0] as Fig);
+  expect(use?.type === 'press' && use.note?.text).toBe('67% chance: an egg in hand, but the sleeper wakes up.');
 });

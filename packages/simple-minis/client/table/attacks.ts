@@ -4,6 +4,7 @@ import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
 import {
+  CALM,
   type Chain,
   chainOf,
   chancesOf,
@@ -182,15 +183,21 @@ export function skillsOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent
   return chancesOf(state, figure).map(({ task, object }) => {
     const intent: Intent = { type: 'skillRoll', figure: figure.id, task, object };
     const refusal = simpleMinis.check(state, seat, intent);
-    const { n, d } = refusal === null ? success(chainOf(state, seat, intent)) : { n: 0, d: 1 };
-    const word = say(`use.${task}`, { name: nameAt(state, object), chance: `${n}/${d}` });
+    const creature = object === null ? null : figureAt(state, `${object}`);
+    const chance = refusal === null ? success(chainOf(state, seat, intent)) : { n: 0, d: 1 };
+    const share = say('chance', { share: shareOf(chance) });
+    const isCalm = task === 'calm';
+    const text = isCalm
+      ? say('note.calm', {
+          share,
+          name: nameAt(state, object),
+          points: creature?.calmers.includes(seat) ? 0 : CALM.score,
+        })
+      : say('note.liftEgg', { share, asleep: `${onTable(state).some(({ asleep }) => asleep)}` });
     return {
-      type: 'press',
-      id: `${task}-${object ?? 'nest'}`,
-      word,
-      icon: task === 'calm' ? 'leaf' : 'egg',
-      intent,
-      refusal,
+      ...{ type: 'press', id: `${task}-${object ?? 'nest'}`, intent, refusal, icon: isCalm ? 'leaf' : 'egg' },
+      word: isCalm ? say('use.calm', { name: nameAt(state, object) }) : say('use.liftEgg'),
+      note: { text, rule: isCalm ? 'VS-SCN-2a' : 'VS-SCN-3a' },
     };
   });
 }

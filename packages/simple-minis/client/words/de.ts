@@ -29,8 +29,12 @@ export const de: Record<keyof typeof en, string> = {
   'zone.own': 'Deine Zone',
   'hint.other':
     '{phase, select, zone {{name} wählt eine Zone.} deploy {{name} stellt auf.} first {{name} bestimmt, wer beginnt.} move {{name} bewegt Figuren.} distance {{name} schießt.} hand {{name} kämpft im Nahkampf.} skill {{name} versucht ein Können.} other {{name} entscheidet.}}',
-  'use.calm': '{name} beruhigen: {chance}',
-  'use.liftEgg': 'Ein Ei nehmen{name}: {chance}',
+  'use.calm': '{name} beruhigen',
+  'use.liftEgg': 'Ein Ei nehmen',
+  'note.calm':
+    '{share} Chance: {name} tut nächste Runde nichts{points, plural, =0 {} one {, und du bekommst # Punkt} other {, und du bekommst # Punkte}}.',
+  'note.liftEgg':
+    '{share} Chance: ein Ei in der Hand{asleep, select, true {, aber das schlafende Tier wacht auf} other {}}.',
   'answer.you': 'Du',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} zone {{success, select, true {{who, select, you {Du wählst die Zone} nobody {Entschieden} other {{name} wählt die Zone}}} other {Gleichstand}}} other {{success, select, true {{who, select, you {Deine Initiative} nobody {Entschieden} other {Initiative: {name}}}} other {Gleichstand}}}}',

@@ -28,8 +28,11 @@ export const en = {
   'zone.own': 'Your zone',
   'hint.other':
     '{phase, select, zone {{name} chooses a zone.} deploy {{name} sets up.} first {{name} decides who goes first.} move {{name} is moving.} distance {{name} is shooting.} hand {{name} is fighting hand to hand.} skill {{name} is trying skills.} other {{name} decides.}}',
-  'use.calm': 'Calm {name}: {chance}',
-  'use.liftEgg': 'Lift an egg{name}: {chance}',
+  'use.calm': 'Calm {name}',
+  'use.liftEgg': 'Lift an egg',
+  'note.calm':
+    '{share} chance: {name} does nothing next round{points, plural, =0 {} one {, and you score # point} other {, and you score # points}}.',
+  'note.liftEgg': '{share} chance: an egg in hand{asleep, select, true {, but the sleeper wakes up} other {}}.',
   'answer.you': 'You',
   'dice.verdict':
     '{what, select, sight {{success, select, true {Seen} other {Not seen}}} cover {{success, select, true {In the open} other {In cover}}} attack {{success, select, true {Hit!} other {Miss}}} armor {{success, select, true {Saved!} other {Through!}}} wall {{success, select, true {It holds} other {It breaks}}} skill {{success, select, true {Success!} other {Failed}}} zone {{success, select, true {{who, select, you {You pick the zone} nobody {Decided} other {{name} picks the zone}}} other {A tie}}} other {{success, select, true {{who, select, you {Your initiative} nobody {Decided} other {Initiative: {name}}}} other {A tie}}}}',
