@@ -17,6 +17,8 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
   readonly lots: readonly Roll[];
   /** The cards that the set-up turned for all. */
   readonly dealt: readonly Turned[];
+  /** The events of the set-up, for telling; the first state has them already. */
+  readonly opening: readonly E[];
   private readonly cards: Cards | null;
   private readonly dice: StepDice;
   private readonly stand: (Stood & { readonly seat: Seat; readonly intent: I })[] = [];
@@ -46,7 +48,9 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     const before = former?.origin === undefined ? {} : { origin: former.origin };
     this.dice = recordedDice(isKept ? former : { ...this.recording, ...before }, rules);
     this.cards = recordedCards(isKept ? former : this.recording, rules);
-    const { state, dice } = this.setUp();
+    const told: E[] = [];
+    const { state, dice } = this.setUp((event) => told.push(event));
+    this.opening = told;
     this.lots = dice?.rolls ?? [];
     this.dealt = this.opened(dice);
     this.plain = state;
@@ -110,10 +114,10 @@ export class Match<S extends object, I extends Tagged, E extends Tagged, O, R ex
     this.recording.entries.push({ back: steps });
   }
 
-  private setUp(): { readonly state: S; readonly dice: HeardDice | null } {
+  private setUp(tell?: (event: E) => void): { readonly state: S; readonly dice: HeardDice | null } {
     if (this.start !== null) return { state: clone(this.start as S), dice: null };
     const dice = heard(this.dice(0));
-    return { state: this.rules.setup(frozen(clone(this.recording.options)), dice), dice };
+    return { state: this.rules.setup(frozen(clone(this.recording.options)), dice, tell), dice };
   }
 
   private opened(dice: HeardDice | null): readonly Turned[] {
@@ -171,6 +175,8 @@ export interface Replay<S extends object, I extends Tagged, E extends Tagged> {
   readonly lots: readonly Roll[];
   /** The cards that the set-up turned for all. */
   readonly dealt: readonly Turned[];
+  /** The events of the set-up, for telling; the first state has them already. */
+  readonly opening: readonly E[];
   /** Plays the next entry; null after the last. Throws if the rules refuse an intent. */
   next(): Step<S, I, E> | null;
   /** The same as a generator, one intent per step during an undo. */
@@ -214,6 +220,7 @@ export function* opening<S extends object, I extends Tagged, E extends Tagged, O
   return {
     lots: match.lots,
     dealt: match.dealt,
+    opening: match.opening,
     get state() {
       return match.state;
     },

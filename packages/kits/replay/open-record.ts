@@ -45,6 +45,11 @@ export class OpenRecord<S extends object, I extends Tagged, E extends Tagged, O,
     this.names = Array.from({ length: rules.seats(frozen(recording.options)) }, (_, seat) => nameIn(recording, seat));
   }
 
+  /** The events of the set-up, for telling. */
+  get opening(): readonly E[] {
+    return this.replay.opening;
+  }
+
   get state(): Frozen<S> {
     return this.replay.state as Frozen<S>;
   }

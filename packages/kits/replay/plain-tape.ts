@@ -78,6 +78,7 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
       return { side, index: 0, name: names[seat] || say('record.player', { n: seat + 1 }) };
     });
     this.cast = { length, seats, secrets: 'secrets' in state, phases: [], setting: null };
+    this.logs[0] = this.told([], this.record.opening, state);
     this.phases = [{ n: 0, turn: game.turn(state), phase: null }];
   }
 
