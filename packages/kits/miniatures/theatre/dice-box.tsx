@@ -4,6 +4,7 @@ import { type DieColour, type DieSides, dieSvg } from '../../art/emblems';
 import { say } from '../../words';
 import type { Tone } from './dice-show';
 import type { DiceShow } from './performance';
+import { reckoned, reckonedShort } from './reckoning';
 import './dice-box.css';
 
 /** The dice of a game, and its words on a roll. */
@@ -73,20 +74,12 @@ function EmptyTin({ sides }: { readonly sides: DieSides }) {
   );
 }
 
-/** The dice as a reckoning: "3 + 4 = 7", "4 + 1 = 5", or each die by itself. */
-export function reckoned({ dice, bonus = 0, each = false }: Pick<DiceShow, 'dice' | 'bonus' | 'each'>): string {
-  if (each) return dice.join(' · ');
-  const terms = bonus === 0 ? dice : [...dice, bonus];
-  const total = terms.reduce((sum, term) => sum + term, 0);
-  return terms.length === 1 ? `${total}` : `${terms.join(' + ')} = ${total}`;
-}
-
 function Result<K extends string>({ dice, words, small }: Required<DiceBoxProps<K>> & { readonly dice: DiceShow<K> }) {
   const { needed, atLeast, outcome } = dice;
   const tone = words.tone(dice);
   const word = words.verdict(dice);
   if (small) {
-    const total = reckoned(dice).split(' = ').at(-1) ?? '';
+    const total = reckonedShort(dice);
     return (
       <span class="dice__short">
         <span class="dice__rolled num">

@@ -1,6 +1,7 @@
 /** The choices of a strong player are told as sentences with their exact odds, and laid out as plans that do the same. */
 import { ghostOf, laidAside } from '@dwo/kits/miniatures/hints/lay-out';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
+import { Facing } from '@dwo/kits/miniatures/tools/facing';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
 import { type Intent, simpleMinis } from '../../rules';
@@ -60,6 +61,17 @@ test('VS-MOV-6 a turn on the spot, and the facing at the end of a move, are laid
     laidAside(MINIATURES, { state: moving, seat: 0 }, move(0, path, { facing: { x: 0, y: 1 } }));
   expect(laid([])).toMatchObject({ selected: '0', plan: { kind: 'face', facing: 90, refusal: null } });
   expect(laid([[22, 23]])?.plan).toMatchObject({ kind: 'move', preview: { facing: 90, refusal: null } });
+});
+
+test('VS-MOV-6 a figure that already looks there is left as it is, and the red button does that', async () => {
+  const told = (facing: { x: number; y: number } | null) => ADVICE.told(moving, 0, move(0, [], { facing }));
+  expect(told({ x: 0, y: 1 })).toBe('Turn Cowhand 1 to the enemy.');
+  expect([told({ x: 500, y: 1 }), told(null)]).toEqual(Array(2).fill('Leave Cowhand 1 where it is.'));
+  const [turn] = MINIATURES.tools(moving, 0, '0').flatMap((use) => (use.type === 'turn' ? [use.use] : []));
+  const wish = jest.fn(async () => true);
+  const bench = { state: () => moving, seat: () => 0, lay: () => {}, rest: () => {}, whyNot: () => null, wish };
+  new Facing(bench as never, turn as never).confirm();
+  expect(wish).toHaveBeenCalledWith(expect.objectContaining({ type: 'move', figure: 0, path: [] }));
 });
 
 const riding = now(

@@ -7,7 +7,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, evaluator } from '../../bot';
 import { commanderOf, figureOf, type Intent, type Now, type State } from '../../rules';
 import { nameAt } from '../names';
-import { degreesTo, pointToScene, sectionAt } from '../table/places';
+import { degreesOf, degreesTo, pointToScene, sectionAt } from '../table/places';
 import { say } from '../words';
 import { topic } from './topic';
 
@@ -25,11 +25,21 @@ function shotFrom(state: Now, { figure, path, pickUp }: Move): Readonly<Record<s
   return { after: 'attack', target: nameAt(state, shot.on), chance: percent(shot.kill) };
 }
 
+/** A turn by less than this many degrees is told as staying. */
+const SLIGHT = 5;
+
+/** The sense of a move without a way. */
+function onTheSpot(state: Now, { figure, facing, pickUp }: Move): 'takes' | 'turns' | 'stays' {
+  if (pickUp.length > 0) return 'takes';
+  const turn = facing === null ? 0 : Math.abs((degreesTo(facing) ?? 0) - degreesOf(state, `${figure}`)) % 360;
+  return Math.min(turn, 360 - turn) < SLIGHT ? 'stays' : 'turns';
+}
+
 function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string, string>> {
   const odds = () => evaluator.oddsOf?.(state, seat, intent) ?? {};
   switch (intent.type) {
     case 'move':
-      return intent.path.length === 0 ? { after: 'turns' } : shotFrom(state, intent);
+      return intent.path.length === 0 ? { after: onTheSpot(state, intent) } : shotFrom(state, intent);
     case 'board':
       return { target: nameAt(state, intent.mount) };
     case 'distanceAttack':

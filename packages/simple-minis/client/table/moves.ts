@@ -201,7 +201,7 @@ function turnOf(figure: Fig): Use<State, Intent> {
   return {
     ...{ type: 'turn', id: 'turn', word: say('use.of', { id: 'turn' }), icon: 'turn' },
     use: {
-      ...{ figure: id, of: 'body', staying: false, note: { text: say('note.of', { id: 'turn' }), rule: 'VS-MOV-6' } },
+      ...{ figure: id, of: 'body', staying: true, note: { text: say('note.of', { id: 'turn' }), rule: 'VS-MOV-6' } },
       place: (state: Frozen<State>) => placeOf(state, id),
       present: (state: Frozen<State>) => degreesOf(state, id),
       intent,
