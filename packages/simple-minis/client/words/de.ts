@@ -140,7 +140,7 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, move {Bewegung} gun {Waffe} armor {Rüstung} skill {Können} points {Punkte} sight {Sicht} other {Deckung}}',
   'burst.of': '{id, select, calm {Ruhig} roar {ROAR!} hit {BÄNG!} other {Daneben}}',
   'use.of':
-    '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Schießen} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen} take {Ei nehmen} other {Aufsteigen}}',
+    '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Feuern} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen} take {Ei nehmen} other {Aufsteigen}}',
   'ask.of':
     '{id, select, force {{goal} Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
   'reach.of': '{id, select, hand {Armlänge} other {Reichweite}}',

@@ -11,8 +11,8 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.shoot.2':
     'Der Cowboy ist nah genug, aber das Pferd steht am Rand seines Blicks. Wähle ihn, drück Drehen und lass ihn hinsehen: Auch Drehen ist eine Bewegung.',
   'lesson.shoot.3':
-    'Alle haben sich bewegt, also wird geschossen. Wähle eine Figur, drück Schießen und wähle ein Ziel. Die Karte zeigt jeden Würfel: Sicht, Deckung, Treffer, Rüstung.',
-  'lesson.shoot.4': 'Auch die andere Figur darf schießen. Wähle sie, drück Schießen und nimm ihr Ziel.',
+    'Alle haben sich bewegt, also wird geschossen. Wähle eine Figur, drück Feuern und wähle ein Ziel. Die Karte zeigt jeden Würfel: Sicht, Deckung, Treffer, Rüstung.',
+  'lesson.shoot.4': 'Auch die andere Figur darf schießen. Wähle sie, drück Feuern und nimm ihr Ziel.',
   'lesson.shoot.learnt':
     'Eine 5 trifft, bei Deckung erst eine 6. Ist ein Ziel etwa halb verdeckt, entscheidet ein Würfel. Sieht deine Figur nicht gerade hin, entscheidet auch einer.',
 
