@@ -2,7 +2,7 @@
 import { frozen } from '@dwo/kernel';
 import { SCENARIO_IDS, SCENARIOS } from '../rules';
 import { at, scene } from '../testing/table';
-import { goalOf, progressOf } from './goal';
+import { endingOf, goalOf, progressOf } from './goal';
 
 /** A scene of a scenario, in which seat 0 has the first role. */
 function sceneOf(scenario: (typeof SCENARIO_IDS)[number]) {
@@ -29,4 +29,13 @@ test('VS-SCN-4b in a last stand the guys inside count, and the figures that atta
   const state = frozen(sceneOf('last_stand'));
   expect([0, 1].map((seat) => progressOf(state, seat).text)).toEqual(['1 inside', '1 figure']);
   expect(progressOf(frozen(sceneOf('open_battle')), 0).text).toBe('0 pts');
+});
+
+test('VS-SCN-4b a last stand ends by the stockade, and any other match by its points', () => {
+  const ended = (winner: number) => {
+    const state = sceneOf('last_stand');
+    return endingOf(frozen({ ...state, phase: 'over', ending: { rule: 'VS-SCN-4b', winners: [winner] } }));
+  };
+  expect([ended(0), ended(1)]).toEqual(['The stockade was held.', 'No guy is left inside the stockade.']);
+  expect(endingOf(frozen(sceneOf('open_battle')))).toBe('Points: Player 1 0 : Player 2 0.');
 });

@@ -15,6 +15,7 @@ import {
   stoppedScore,
   WAGON_SCORE,
 } from '../rules';
+import { playerAt } from './people';
 import { say } from './words';
 
 /** The points that sentences about scenarios name, but for that of a stopped wagon. */
@@ -39,6 +40,14 @@ export function goalOf(state: Now, seat: Seat | null): string | null {
     ...{ id: role ?? scenario, aim: aimOf(state), rounds: SCENARIOS[scenario].rounds },
     ...{ stopped: stoppedScore(state), ...SCORES },
   });
+}
+
+/** How a match ended: by its points, or by whoever was left in the stockade (VS-SCN-4b). */
+export function endingOf(state: Now): string {
+  const { ending, defender } = state;
+  if (ending?.rule === 'VS-SCN-4b') return say('ending.stand', { held: `${ending.winners.includes(defender ?? -1)}` });
+  const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');
+  return say('ending.points', { points });
 }
 
 /** How far a player has come: points; in a last stand, in which points do not count, the figures that do (VS-SCN-4b). */

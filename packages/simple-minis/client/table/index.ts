@@ -14,13 +14,12 @@ import {
   isStep,
   type Now,
   type State,
-  scoreOf,
   simpleMinis,
 } from '../../rules';
 import { artFor } from '../art/own';
 import { TOYS } from '../art/toys';
 import { SIDES } from '../box/names';
-import { goalOf, progressOf } from '../goal';
+import { endingOf, goalOf, progressOf } from '../goal';
 import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords } from '../names';
@@ -170,8 +169,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     hint: hintOf,
     goal: goalOf,
     ending(state) {
-      const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');
-      return { text: say('ending.points', { points }), rule: state.ending?.rule ?? 'VS-END-1' };
+      return { text: endingOf(state), rule: state.ending?.rule ?? 'VS-END-1' };
     },
     log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
   },

@@ -72,6 +72,7 @@ export const de: Record<keyof typeof en, string> = {
     '{figure} versucht, {task}: {die}, braucht {need}: {success, select, true {gelungen} other {misslungen}}',
   'log.calmed': '{figure} ist eine Runde lang ruhig',
   'ending.points': 'Punkte: {points}.',
+  'ending.stand': '{held, select, true {Die Palisade wurde gehalten.} other {Kein Kämpfer ist mehr in der Palisade.}}',
   'replay.opening': 'Der Tisch ist gedeckt.',
   'replay.draw': 'Unentschieden!',
   'replay.won': '{side} gewinnt!',

@@ -68,6 +68,7 @@ export const en = {
   'log.skillRolled': '{figure} tries {task}: {die}, needs {need}: {success, select, true {success} other {failure}}',
   'log.calmed': '{figure} is calm for a round',
   'ending.points': 'Points: {points}.',
+  'ending.stand': '{held, select, true {The stockade was held.} other {No guy is left inside the stockade.}}',
   'replay.opening': 'The table is laid.',
   'replay.draw': 'A draw!',
   'replay.won': '{side} wins!',
