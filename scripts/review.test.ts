@@ -1,5 +1,5 @@
 /** The books of matches of every game that is hosted balance. */
-import { type Effort, finish, imbalanceOf, reviewing } from '@dwo/kernel';
+import { type Effort, finish, imbalanceOf, playedOf, reviewing } from '@dwo/kernel';
 import { GAMES, HOSTED } from '@dwo/shelf/server';
 import { contestOf } from './review/contest';
 
@@ -24,5 +24,17 @@ for (const game of GAMES) {
     expect(imbalanceOf(books)).toBeLessThan(0.001);
     expect(judged.some(({ evaluated }) => evaluated > 0)).toBe(true);
     expect(books.result.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
+    if (rules.id === 'jurassic-wars') return;
+    // A playout tells the fates of figures, and who acts is one of them.
+    const { moments } = playedOf(rules, record, evaluator.reveals);
+    const fates = moments.map(({ before, seat, intent }) => {
+      const { lost = {} } = finish(evaluator.playout(rules.view(before, seat), seat, intent, 1));
+      return { lost, acts: (evaluator.actor?.(intent) ?? '') in lost };
+    });
+    expect(fates.some(({ acts }) => acts)).toBe(true);
+    const shares = fates.flatMap(({ lost }) => Object.values(lost));
+    expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
+    expect(shares).toContain(1);
+    expect(shares).toContain(0);
   });
 }

@@ -33,12 +33,14 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   suppose: (view, _, dice) => ({ state: world(view, dice) }),
   player,
   chances,
+  lost,
   isFar: (start, now) => start.units.length > FEW && turnsOf(now) > turnsOf(start) + AHEAD,
   mostSteps: MOST_STEPS,
   reveals,
   leastLoss: LEAST_LOSS,
   candidates,
   suspects,
+  actor: (intent) => ('unit' in intent ? String(intent.unit) : null),
   oddsOf,
 });
 
@@ -100,4 +102,11 @@ function chances(state: Now): readonly number[] {
     if (own === null) return 0.5;
     return 0.5 + 0.45 * Math.tanh((STEEPNESS * (2 * worth[own] - worth.dinosaurs - worth.soldiers)) / total);
   });
+}
+
+/** The shares of their hit points that the units on the field at `start` have lost. */
+function lost(start: Now, now: Now): Readonly<Record<string, number>> {
+  const known = start.units.filter(({ place, hp }) => place === 'field' && hp > 0);
+  const left = (id: number) => (now.units[id]?.place === 'dead' ? 0 : (now.units[id]?.hp ?? 0));
+  return Object.fromEntries(known.map(({ id, hp }) => [id, Math.max(0, 1 - left(id) / hp)]));
 }

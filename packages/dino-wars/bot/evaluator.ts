@@ -1,10 +1,11 @@
 /** The judge of positions of DINO WARS!: the strong player's choices, and its playouts. */
 import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
-import { dinoWars, type Event, type Intent, type State } from '../rules';
+import { dinosaurOf, dinoWars, type Event, figureIndexOf, figureOf, type Intent, type State } from '../rules';
 import { knownTo } from '../rules/time-gate/secrets';
 import { suspects } from './causes';
 import { oddsOf } from './causes/odds';
 import { guessed } from './guess';
+import { ideasOf } from './ideas';
 import { propose } from './propose';
 import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
 
@@ -18,20 +19,38 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
     const known = knownTo(state, seat);
     return propose(known, seat) ?? dinoWars.pass(known, seat);
   },
+  lost,
   chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   isSettled: (start, now) => now.turn > start.turn + SETTLED,
   mostSteps: MOST_STEPS,
   candidates,
+  isApart: (chosen, other) => chosen.type === 'move' && other.type === 'move' && chosen.figure !== other.figure,
   suspects,
+  actor: (intent) => ('figure' in intent ? intent.figure : null),
   oddsOf,
 });
 
-/** Set-ups are not weighed: their effect lies beyond the playouts. */
-function candidates(view: Frozen<State>, seat: Seat): readonly Intent[] {
+/** Set-ups are not weighed: their effect lies beyond the playouts. With a move, other moves of its figure are among them. */
+function candidates(view: Frozen<State>, seat: Seat, chosen?: Intent): readonly Intent[] {
   if (view.placing !== null) return [];
   const answers = view.reactions.flatMap(({ target }): Intent[] => {
     return [{ type: 'closingFire', figure: target, weapon: null }];
   });
-  return [...compared(view, seat), ...answers.filter((each) => dinoWars.check(view, seat, each) === null)];
+  const own = chosen?.type === 'move' ? ideasOf(view, seat, chosen.figure) : [];
+  const legal = [...answers, ...own].filter((each) => dinoWars.check(view, seat, each) === null);
+  return [...new Map([...compared(view, seat), ...legal].map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The losses of the figures that a seat knew: dinosaurs of the life that they had, soldiers, guns and vehicles all or nothing. */
+function lost(start: Frozen<State>, now: Frozen<State>): Readonly<Record<string, number>> {
+  const { dinosaurs, army } = figureIndexOf(start).ids;
+  const found: Record<string, number> = {};
+  for (const id of [...dinosaurs, ...army]) {
+    if (figureOf(start, id)?.alive !== true) continue;
+    const [before, after] = [dinosaurOf(start, id), dinosaurOf(now, id)];
+    const part = before === null || after === null ? 0 : 1 - after.lifePoints / Math.max(1, before.lifePoints);
+    found[id] = figureOf(now, id)?.alive === true ? Math.max(0, part) : 1;
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 /** Moves that no script would make. A search finds out if one of them is better. */
 import { bearing, type Disc, type Frozen, type Seat } from '@dwo/kernel';
 import { allowanceCi, type Intent, leftCi, type State } from '../rules';
-import { beastsOf, type Field, fieldOf, gapOf, menOf, nearestTo } from './field';
+import { type Beast, beastsOf, type Field, fieldOf, gapOf, menOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
 /** The number of figures that get ideas: those that act next. */
@@ -19,19 +19,37 @@ export function ideas(state: Frozen<State>, seat: Seat): Intent[] {
   return state.phase === 'army-movement' ? armyIdeas(field, seat) : [];
 }
 
+/** Lists moves of one figure in all directions, towards and from the nearest enemy. */
+export function ideasOf(state: Frozen<State>, seat: Seat, figure: string): Intent[] {
+  const field = fieldOf(state);
+  const beast = beastsOf(field, seat).find(({ id }) => id === figure);
+  if (beast !== undefined) return beast.it.moveOver || beast.it.z !== 0 ? [] : herdMoves(field, beast);
+  const man = menOf(field, seat).find(({ id, it }) => id === figure && !it.busy && it.crewOf === null);
+  return man === undefined ? [] : armyMoves(field, man);
+}
+
+function herdMoves(field: Field, { id, base }: Beast): Intent[] {
+  const near = nearestTo(base, field.prey);
+  if (near === null) return [];
+  return [{ type: 'endMove' as const, figure: id }, ...around(id, base, near.base, leftCi(field.state, id))];
+}
+
+function armyMoves(field: Field, { id, base }: Prey): Intent[] {
+  const near = nearestTo(base, field.beasts);
+  return near === null ? [] : around(id, base, near.base, allowanceCi(field.state, id));
+}
+
 /** Dinosaurs act in the order of their distance to the enemy. */
 function herdIdeas(field: Field, seat: Seat): Intent[] {
   return beastsOf(field, seat)
     .filter(({ it }) => !it.moveOver && it.z === 0)
     .flatMap((beast) => {
       const near = nearestTo(beast.base, field.prey);
-      return near === null ? [] : [{ beast, near, gap: gapOf(beast.base, near.base) }];
+      return near === null ? [] : [{ beast, gap: gapOf(beast.base, near.base) }];
     })
     .sort((a, b) => a.gap - b.gap)
     .slice(0, FIGURES)
-    .flatMap(({ beast: { id, base }, near }) => {
-      return [{ type: 'endMove' as const, figure: id }, ...around(id, base, near.base, leftCi(field.state, id))];
-    });
+    .flatMap(({ beast }) => herdMoves(field, beast));
 }
 
 /** Soldiers act in order of their list. Those before one that has moved have had their turn. */
@@ -41,10 +59,7 @@ function armyIdeas(field: Field, seat: Seat): Intent[] {
     .slice(men.findLastIndex(({ it }) => it.spentCi > 0) + 1)
     .filter(({ it }) => !it.busy && it.crewOf === null)
     .slice(0, FIGURES)
-    .flatMap(({ id, base }) => {
-      const near = nearestTo(base, field.beasts);
-      return near === null ? [] : around(id, base, near.base, allowanceCi(field.state, id));
-    });
+    .flatMap((man) => armyMoves(field, man));
 }
 
 function around(figure: string, from: Disc, enemy: Disc, left: number): Intent[] {

@@ -22,10 +22,12 @@ const PLANS = 4;
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinosaurCowboys, {
   player: () => (state, seat, dice) => finish(decidingWith(state, seat, dice, QUICK_MIND)),
   chances,
+  lost,
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,
   suspects,
+  actor: actorOf,
   oddsOf,
 });
 
@@ -88,4 +90,18 @@ function chances(state: Frozen<State>): readonly number[] {
     posses.map((_, seat) => leadOf(state, seat)),
     SCALE + SCALE_A_TURN * Math.max(0, LAST_TURN - turn),
   );
+}
+
+/** The shares of their Hitpoints that the figures in play at `start` have lost. */
+function lost(start: Frozen<State>, now: Frozen<State>): Readonly<Record<string, number>> {
+  const inPlay = start.posses.flatMap((_, seat) => posseOf(start, seat));
+  // Some traits heal, and Hitpoints may fall below none.
+  const left = (id: number, most: number) => Math.min(most, Math.max(0, now.entities[id]?.hp ?? 0));
+  return Object.fromEntries(inPlay.map(({ id, hp }) => [id, hp <= 0 ? 0 : 1 - left(id, hp) / hp]));
+}
+
+/** The entity that acts by an intent; a unit is no entity. */
+function actorOf(intent: Intent): string | null {
+  if ('attacker' in intent) return String(intent.attacker);
+  return 'entity' in intent ? String(intent.entity) : null;
 }

@@ -5,7 +5,7 @@ import { MOST_MOMENTS, momentsOf, orderOf, spreadOrder } from './contract';
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
   const mark: Mark | null = loss >= 0.05 ? 'slip' : null;
   return {
-    ...{ n, seat, loss, mark, error: 0.01, mean: null, skill: [0, 0], evaluated: 1 },
+    ...{ n, seat, loss, mark, error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null },
     ...{ chosen: { type: 'chosen' }, better: { type: better }, causes: [], odds: { chosen: {}, better: {} } },
   };
 }

@@ -25,7 +25,17 @@ const BOOKS: Books = {
 function judgement(seat: number, loss: number, cause: string | null, isMarked = true): Judgement<Tagged> {
   const causes = cause === null ? [] : [{ id: cause, rule: 'X-1', facts: {}, without: { type: 'x' }, loss }];
   return {
-    ...{ n: 1, seat, loss, mark: isMarked ? 'slip' : null, error: 0.01, mean: null, skill: [0, 0], evaluated: 1 },
+    ...{
+      n: 1,
+      seat,
+      loss,
+      mark: isMarked ? 'slip' : null,
+      error: 0.01,
+      mean: null,
+      skill: [0, 0],
+      evaluated: 1,
+      fate: null,
+    },
     ...{ chosen: { type: 'x' }, better: { type: 'y' }, causes, odds: { chosen: {}, better: {} } },
   };
 }

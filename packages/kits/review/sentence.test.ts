@@ -9,7 +9,7 @@ interface Walk {
 const walk = (to: number): Walk => ({ type: 'walk', to });
 const causeOf = (id: string, loss: number) => ({ id, rule: 'X-1', facts: {}, without: walk(1), loss });
 const judgement = (causes: Judgement<Walk>['causes'], better: Walk | null): Judgement<Walk> => ({
-  ...{ n: 1, seat: 0, loss: 0.2, mark: 'blunder', error: 0.01, mean: null, skill: [0, 0], evaluated: 1 },
+  ...{ n: 1, seat: 0, loss: 0.2, mark: 'blunder', error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null },
   ...{ chosen: walk(3), better, causes, odds: { chosen: { kill: 0.1 }, better: { kill: 0.4 } } },
 });
 const told = (causes: Judgement<Walk>['causes'], better: Walk | null = walk(2)) =>
@@ -30,4 +30,31 @@ test('without a cause both choices are told with their odds', () => {
 test('a fact that is no number counts as 0', () => {
   const facts = { kill: 0.5, foe: null, weapon: 'bow' };
   expect(['kill', 'foe', 'weapon', 'none'].map((key) => numberIn(facts, key))).toEqual([0.5, 0, 0, 0]);
+});
+
+describe('the fate of a figure', () => {
+  const fate = { figure: 'rex', acts: true, isWhole: true, chosen: 0.625, better: 0.25 };
+  const words = {
+    cause: () => 'Why.',
+    choice: () => 'One.',
+    name: (figure: string) => figure.toUpperCase(),
+    vague: ['far'],
+  };
+  const toldWith = (id: string | null, changes: object = {}) => {
+    const causes = id === null ? [] : [causeOf(id, 0.2)];
+    return reviewSentence({ ...judgement(causes, walk(2)), fate: { ...fate, ...changes } }, words);
+  };
+
+  test('of the one that acts is told with every cause, as a chance or as a share of its life', () => {
+    expect(toldWith('near')).toBe(
+      'Why. Played on from here, REX is lost in 63% of the tries, after the better choice in 25%.',
+    );
+    expect(toldWith('near', { isWhole: false })).toContain('REX loses 63% of its remaining life on average');
+  });
+
+  test('of another one is told only where the cause says little, or none is known', () => {
+    expect(toldWith('near', { acts: false })).toBe('Why.');
+    expect(toldWith('far', { acts: false })).toContain('REX is lost');
+    expect(toldWith(null, { acts: false })).toContain('One. One. Played on from here, REX');
+  });
 });

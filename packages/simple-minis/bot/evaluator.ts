@@ -32,11 +32,13 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
   player: () => (state, seat, dice) =>
     early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
   chances,
+  lost,
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,
   isApart: (chosen, other) => 'figure' in chosen && 'figure' in other && chosen.figure !== other.figure,
   suspects,
+  actor: (intent) => ('figure' in intent ? String(intent.figure) : null),
   oddsOf,
 });
 
@@ -85,4 +87,10 @@ function chances(state: Frozen<State>): readonly number[] {
     players.map((_, seat) => leadOf(state, seat)),
     SCALE * Math.min(2, players.length),
   );
+}
+
+/** The losses of the figures on the table at `start`: all or nothing. Those that left it live. */
+function lost(start: Frozen<State>, now: Frozen<State>): Readonly<Record<string, number>> {
+  const fates = onTable(start).map(({ id }) => [id, now.figures[id]?.place === 'destroyed' ? 1 : 0]);
+  return Object.fromEntries(fates);
 }

@@ -8,10 +8,15 @@ import type { Attack, Intent, Mode, Now } from '../../rules';
 import { spotName, unitName } from '../names';
 import { say } from '../words';
 
+/** The causes that may say no more than that another place was better. */
+const VAGUE: readonly CauseId[] = ['idle', 'worse-place', 'moves-ended', 'turn-went-on'];
+
 /** The words of a review; `before` is the table before the decision. */
 export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   cause: (cause) => causeSentence(cause, before),
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
+  name: (figure) => unitName(before, Number(figure)),
+  vague: VAGUE,
 });
 
 const numbersIn = (text: unknown) => (typeof text === 'string' ? text.split(',').map(Number) : []);

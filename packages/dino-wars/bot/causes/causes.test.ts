@@ -175,7 +175,7 @@ test('DW-MOVE-1 another place is told with the prey within its reach, or the fir
   const whyOf = (chosen: Intent, better: Intent) => causesOf({ state, seat: HERD, chosen, better })[0];
   expect(whyOf(move('T', [36, 30]), near)).toMatchObject({ id: 'worse-place', facts: { why: 'near' } });
   expect(whyOf(far, move('T', [47, 30]))?.facts).toMatchObject({ why: 'prey', target: 'A', stays: false });
-  expect(whyOf(move('T', [47, 30]), far)?.id).toBe('into-fire');
+  expect(whyOf(move('T', [47, 30]), far)?.id).toBe('worse-place');
   expect(whyOf(DONE, move('T', [47, 30]))).toMatchObject({ id: 'idle', facts: { why: 'prey', target: 'A' } });
 });
 
@@ -237,4 +237,15 @@ test('a good shot is not marked', () => {
     rifle('A', 40, 30),
   );
   expect(judged({ state, seat: ARMY, chosen: fire('A', 'rifle', 'V') }).mark).toBeNull();
+});
+
+test('DW-FIRE-1 fire that costs less than a tenth of the life that is left is not why a place is worse', () => {
+  const lives = (lifePoints: number) => dino('tyrannosaurus', 'T', 30, 30, { lifePoints });
+  const why = (lifePoints: number) => {
+    const { state } = scene({}, lives(lifePoints), rifle('A', 55, 30));
+    const causes = causesOf({ state, seat: HERD, chosen: move('T', [38, 30]), better: move('T', [22, 30]) });
+    return [causes[0]?.id, causes.find(({ id }) => id === 'worse-place')?.facts.why];
+  };
+  expect(why(2)).toEqual(['into-fire', 'fire']);
+  expect(why(15)).toEqual(['worse-place', 'away']);
 });

@@ -15,8 +15,9 @@ import { exposure } from '../fire-at';
 import { killChance } from '../worth';
 import type { Asked, Suspect } from './suspect';
 
-/** The least difference of the army's fire that counts, in life points. */
+/** The least difference of the army's fire that counts, in life points, and as a share of the life that is left. */
 const MORE_FIRE = 0.2;
+const MORE_OF_LIFE = 0.1;
 /** The least differences of a chance to kill, and of a distance in ci. */
 const MORE_KILL = 0.1;
 const APART = 100;
@@ -64,7 +65,8 @@ function preyAt({ state, prey, tables }: Field, { it, base }: Beast, at: Point) 
 function ofDinosaur(field: Field, id: string, it: Frozen<Dinosaur>, here: Point, there: Point) {
   const beast: Beast = { id, it, base: discOf(field.state, it) };
   const [lost, otherwise] = [exposure(field, beast, here), exposure(field, beast, there)];
-  if (lost - otherwise >= MORE_FIRE) return { why: 'fire', lost: tenths(lost), otherwise: tenths(otherwise) };
+  const least = Math.max(MORE_FIRE, MORE_OF_LIFE * it.lifePoints);
+  if (lost - otherwise >= least) return { why: 'fire', lost: tenths(lost), otherwise: tenths(otherwise) };
   const [[own], [other]] = [preyAt(field, beast, here), preyAt(field, beast, there)];
   if (other === undefined || other.kill < (own?.kill ?? 0) + MORE_KILL) return null;
   return { why: 'prey', target: other.target, kill: other.kill };

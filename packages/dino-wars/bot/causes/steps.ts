@@ -63,7 +63,7 @@ export const stepIntoReach: Suspect = ({ view, seat, chosen, better }) => {
   if (without === null) return null;
   const { beast, slackCi } = there;
   const facts = { figure, beast: beast.id, insideCi: Math.round(-slackCi), kill: killChance(view, beast.it, it) };
-  return { id: 'step-into-reach', rule: 'DW-OVER-1', facts, without };
+  return { id: 'step-into-reach', rule: 'DW-OVER-1', facts, without, hurts: figure };
 };
 
 /** A soldier stayed where a dinosaur can overrun them, and could have gone where none can (DW-OVER-1). */
@@ -79,7 +79,7 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
     ...{ figure: better.figure, beast: beast.id, insideCi: Math.round(-slackCi) },
     kill: killChance(view, beast.it, it),
   };
-  return { id: 'stay-in-reach', rule: 'DW-OVER-1', facts, without: better };
+  return { id: 'stay-in-reach', rule: 'DW-OVER-1', facts, without: better, hurts: better.figure };
 };
 
 /** The same move, cut where no dinosaur can reach the figure; null if every part of it is within reach. */
@@ -155,8 +155,9 @@ export const missedFlank: Suspect = ({ view, chosen, better }) => {
   return null;
 };
 
-/** The least difference in life points lost that counts. */
+/** The least difference in life points lost that counts, and as a share of the life that is left. */
 const MORE_FIRE = 0.5;
+const MORE_OF_LIFE = 0.1;
 
 /** A dinosaur ended its move where the army's fire is stronger than at another place, or where it stood (DW-FIRE-1). */
 export const intoFire: Suspect = (asked) => {
@@ -168,7 +169,7 @@ export const intoFire: Suspect = (asked) => {
   const field = fieldOf(view);
   const beast: Beast = { id: chosen.figure, it, base: discOf(view, it) };
   const [lost, otherwise] = [exposure(field, beast, to), exposure(field, beast, other.at)];
-  if (lost - otherwise < MORE_FIRE) return null;
+  if (lost - otherwise < Math.max(MORE_FIRE, MORE_OF_LIFE * it.lifePoints)) return null;
   const facts = {
     figure: chosen.figure,
     stays: better.type !== 'move',
@@ -176,7 +177,7 @@ export const intoFire: Suspect = (asked) => {
     otherwise: tenths(otherwise),
     life: it.lifePoints,
   };
-  return { id: 'into-fire', rule: 'DW-FIRE-1', facts, without: other.without };
+  return { id: 'into-fire', rule: 'DW-FIRE-1', facts, without: other.without, hurts: chosen.figure };
 };
 
 const tenths = (value: number) => Math.round(value * 10) / 10;

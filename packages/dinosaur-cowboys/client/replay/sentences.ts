@@ -8,10 +8,15 @@ import { say } from '../words';
 
 const inches = (mils: number) => say('inches', { inches: Math.round(mils / 100) / 10 });
 
+/** The causes that may say no more than that another place was better. */
+const VAGUE: readonly CauseId[] = ['idle', 'worse-place', 'left-place'];
+
 /** The words of a review; `before` is the table before the decision. */
 export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   cause: (cause) => causeSentence(cause, before),
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
+  name: (figure) => nameAt(before, Number(figure)),
+  vague: VAGUE,
 });
 
 /** The least difference of two distances that is worth telling, in mils. */

@@ -12,6 +12,8 @@ export interface Playout {
   readonly chances: readonly number[];
   /** The number of intents that were played. */
   readonly steps: number;
+  /** By figure: the share of it that was lost, from 0 to 1; 1 once it is gone. Left out by games without figures. */
+  readonly lost?: Readonly<Record<string, number>>;
 }
 
 /** A possible reason why one choice is worse than another. It is asserted only if `without` carries the loss. */
@@ -24,6 +26,10 @@ export interface Suspicion<I> {
   readonly facts: Readonly<Record<string, string | number | boolean | null>>;
   /** The chosen intent with this single cause removed. */
   readonly without: I;
+  /** The figure that the cause harms: it is named only if this figure lost clearly more, at least a tenth of it, in the playouts of the choice than in those without it. */
+  readonly hurts?: string;
+  /** Whether it is named only if no other cause carries the loss. It is the last of its list. */
+  readonly isLast?: boolean;
 }
 
 /** A judge of positions beside the `Bot`. It knows only what the asked seat may see, and is the same for the same question. */
@@ -52,6 +58,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   chances(state: Frozen<S>): readonly number[];
   /** The possible reasons why `chosen` is worse than `better`; left out by games without causes. */
   suspects?(view: Frozen<S>, seat: Seat, chosen: I, better: I): readonly Suspicion<I>[];
+  /** The figure that acts by an intent, as `lost` of a playout calls it; null for none. */
+  actor?(intent: I): string | null;
   /** The odds of an intent for its sentence, by name; left out by games without them. */
   oddsOf?(view: Frozen<S>, seat: Seat, intent: I): Readonly<Record<string, number>>;
 }
@@ -70,6 +78,8 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   player(): (state: Frozen<S>, seat: Seat, dice: Dice) => I;
   /** The chance to win by seat; exact once the match is over. */
   chances(state: Frozen<S>): readonly number[];
+  /** By figure of `start`: the share that it has lost by `now`. Default: nothing is told about figures. */
+  lost?(start: Frozen<S>, now: Frozen<S>): Readonly<Record<string, number>>;
   /** Whether a playout that began at `start` has gone far enough. */
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
   /** Whether a playout for the chance itself has gone far enough. Default: the same. */
@@ -82,6 +92,7 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   readonly candidates: Evaluator<S, I>['candidates'];
   readonly isApart?: Evaluator<S, I>['isApart'];
   readonly suspects?: Evaluator<S, I>['suspects'];
+  readonly actor?: Evaluator<S, I>['actor'];
   readonly oddsOf?: Evaluator<S, I>['oddsOf'];
 }
 
@@ -118,15 +129,16 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       act(next, usual(now, next, common));
       steps += 1;
     }
-    return { chances: on.chances(now), steps };
+    return { chances: on.chances(now), steps, ...(on.lost === undefined ? {} : { lost: on.lost(view, now) }) };
   }
-  const { knows, reveals, leastLoss, candidates, isApart, suspects, oddsOf } = on;
+  const { knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
     ...(leastLoss === undefined ? {} : { leastLoss }),
     ...(isApart === undefined ? {} : { isApart }),
     ...(suspects === undefined ? {} : { suspects }),
+    ...(actor === undefined ? {} : { actor }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
     candidates,
     playout: (view, seat, first, number) => played({ view, seat, first }, number, on.isFar),

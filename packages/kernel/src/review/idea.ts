@@ -3,9 +3,8 @@ import { canonicalJson } from '../canonical';
 import type { Recording } from '../recording';
 import type { Ruleset, Seat, Tagged } from '../ruleset';
 import type { Evaluator } from './evaluator';
-import { CLEAR } from './judge';
 import type { Played } from './moments';
-import { FRESH, Trial } from './trial';
+import { CLEAR, FRESH, Trial } from './trial';
 
 /** How many dice both decisions are played out on. */
 export const IDEA_DICE = 100;

@@ -1,8 +1,10 @@
 export * from './advice';
 export { agendaOf, type Due } from './agenda';
 export * from './books';
+export type { Carried } from './carried';
 export * from './common-dice';
 export * from './evaluator';
+export type { Fate } from './fate';
 export * from './idea';
 export * from './judge';
 export * from './moments';

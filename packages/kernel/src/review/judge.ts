@@ -3,9 +3,11 @@ import { clone, frozen } from '../clone';
 import { type Fraction, odds } from '../odds';
 import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
 import type { Judged } from './books';
-import type { Evaluator, Suspicion } from './evaluator';
+import { type Carried, carried } from './carried';
+import type { Evaluator } from './evaluator';
+import { type Fate, fateOf } from './fate';
 import type { Moment, Played } from './moments';
-import { type Difference, FRESH, Trial } from './trial';
+import { CLEAR, type Difference, FRESH, Trial } from './trial';
 
 /** The kinds of marks, by what a decision lost. */
 export const MARKS = ['slip', 'mistake', 'blunder'] as const;
@@ -36,8 +38,6 @@ export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8
 const MOST_RESULTS = 4;
 /** The most branches that are enumerated to find them. */
 const MOST_BRANCHES = 1_300;
-/** A difference counts beyond this many standard errors. */
-export const CLEAR = 2;
 /** A rival whose loss can hardly reach this share is not pursued, nor one that does not lead at all. */
 const HOPE = 0.03;
 /** A loss that is larger than a slip by so many standard errors needs no more playouts than this. */
@@ -45,14 +45,6 @@ const SURE = 3;
 const ENOUGH = 64;
 /** The least playouts of each result of a roll. */
 const LEAST_OF_RESULT = 4;
-/** The share of a loss that a cause must carry by itself. */
-const CARRIES = 0.6;
-
-/** A cause that carries its loss. */
-export interface Carried<I> extends Suspicion<I> {
-  /** The loss that vanishes with it, as a share of the chance to win. */
-  readonly loss: number;
-}
 
 /** The judgement of one decision. */
 export interface Judgement<I> extends Judged {
@@ -65,6 +57,8 @@ export interface Judgement<I> extends Judged {
   readonly mark: Mark | null;
   /** The causes that carry the loss, the heaviest first. */
   readonly causes: readonly Carried<I>[];
+  /** The fate of a figure that shows the loss; null without a mark, or if none does. */
+  readonly fate: Fate | null;
   /** The odds of both choices, by name. */
   readonly odds: {
     readonly chosen: Readonly<Record<string, number>>;
@@ -93,7 +87,18 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const { n, seat, intent, before } = moment;
   const view = rules.view(before, seat);
   const none = new Array<number>(seats).fill(0);
-  const plain = { n, seat, chosen: intent, better: null, loss: 0, error: 0, mark: null, causes: [], odds: NO_ODDS };
+  const plain = {
+    n,
+    seat,
+    chosen: intent,
+    better: null,
+    loss: 0,
+    error: 0,
+    mark: null,
+    causes: [],
+    fate: null,
+    odds: NO_ODDS,
+  };
   if (evaluator.knows?.(view, seat) === false) return { ...plain, mean: null, skill: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
   const compared = yield* compare(trial, rivalsOf(rules, evaluator, moment, moments[at + 1]), intent, effort);
@@ -108,11 +113,13 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
     mark === null
       ? []
       : yield* carried(trial, evaluator.suspects?.(view, seat, intent, better) ?? [], intent, loss, playouts);
+  const actors = [intent, better].map((each) => evaluator.actor?.(each) ?? null);
+  const fate = mark === null ? null : fateOf(trial, [intent, better], [FRESH, FRESH + playouts], actors);
   const odds = {
     chosen: evaluator.oddsOf?.(view, seat, intent) ?? {},
     better: evaluator.oddsOf?.(view, seat, better) ?? {},
   };
-  return { ...plain, mean, skill, better, loss, error, mark, causes, odds, evaluated: trial.evaluated };
+  return { ...plain, mean, skill, better, loss, error, mark, causes, fate, odds, evaluated: trial.evaluated };
 }
 
 const NO_ODDS = { chosen: {}, better: {} };
@@ -224,24 +231,6 @@ function* measured<S extends object, I extends Tagged>(
 function hasHope({ gain, error }: Difference, seat: Seat): boolean {
   const own = gain[seat] ?? 0;
   return own > 0 && own + error >= HOPE;
-}
-
-/** The causes that carry a loss by themselves. */
-function* carried<S extends object, I extends Tagged>(
-  trial: Trial<S, I>,
-  suspects: readonly Suspicion<I>[],
-  chosen: I,
-  loss: number,
-  playouts: number,
-): Generator<void, readonly Carried<I>[]> {
-  const found: Carried<I>[] = [];
-  for (const suspect of suspects) {
-    yield* trial.take(suspect.without, FRESH, FRESH + playouts);
-    const { gain, error } = trial.difference(suspect.without, chosen, FRESH, FRESH + playouts);
-    const own = gain[trial.seat] ?? 0;
-    if (own > CLEAR * error && own >= CARRIES * loss) found.push({ ...suspect, loss: own });
-  }
-  return found.sort((a, b) => b.loss - a.loss);
 }
 
 /** The chances by seat after what was chosen: the mean over all results of its rolls if they are few, else over rolls of playouts. */

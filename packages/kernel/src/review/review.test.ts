@@ -152,7 +152,12 @@ describe('the causes of a loss', () => {
   const four = (chance: number) => [chance, chance, chance, chance];
 
   /** The judgement of a first bid of 1 by a seat with these chances, if each of these cards is a suspect. */
-  function judged(chances: Chances, cards: readonly number[], leastLoss?: number) {
+  function judged(
+    chances: Chances,
+    cards: readonly number[],
+    leastLoss?: number,
+    { more = () => ({}), lost = {} }: { more?: (card: number) => object; lost?: Chances } = {},
+  ) {
     const played = playedOf(toyGame, recordOf(1));
     const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
     const bid = (card: number): ToyIntent => ({ type: 'bid', card });
@@ -162,12 +167,20 @@ describe('the causes of a loss', () => {
       candidates: () => [bid(1), bid(2)],
       suspects: (_view, _seat, chosen, better) => {
         expect([chosen, better]).toEqual([bid(1), bid(2)]);
-        return cards.map((card) => ({ id: `card-${card}`, rule: 'TOY-1', facts: { card }, without: bid(card) }));
+        return cards.map((card) => ({
+          id: `card-${card}`,
+          rule: 'TOY-1',
+          facts: { card },
+          without: bid(card),
+          ...more(card),
+        }));
       },
       *playout(_view, seat, first, number) {
         yield;
-        const own = first?.type === 'bid' ? (chances[first.card]?.[number & 3] ?? 0) : 0;
-        return { chances: [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2)), steps: 1 };
+        const of = (by: Chances) => (first?.type === 'bid' ? (by[first.card]?.[number & 3] ?? 0) : 0);
+        const own = of(chances);
+        const shares = [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2));
+        return { chances: shares, steps: 1, lost: { hero: of(lost) } };
       },
     };
     const moments = played.moments.map((each, i) => (i === at ? { ...each, intent: bid(1) } : each));
@@ -194,6 +207,30 @@ describe('the causes of a loss', () => {
     const chances = { 1: four(0), 2: four(0.12), 3: four(0.12) };
     expect(judged(chances, [3], 0.12)).toMatchObject({ mark: 'mistake', causes: [{ id: 'card-3' }] });
     expect(judged(chances, [3], 0.13)).toMatchObject({ mark: null, causes: [] });
+  });
+
+  test('a cause that should hurt a figure is named only if that figure loses more; else the last one is left', () => {
+    const chances = { 1: four(0), 2: four(0.5), 3: four(0.5), 4: four(0.5) };
+    const more = (card: number) => (card === 3 ? { hurts: 'hero' } : { isLast: true });
+    const named = (lost: Chances) => judged(chances, [3, 4], 0, { more, lost }).causes.map(({ id }) => id);
+    expect(named({ 1: four(1), 3: four(0) })).toEqual(['card-3']);
+    expect(named({ 1: four(1), 3: four(1) })).toEqual(['card-4']);
+    expect(named({ 1: [1, 0, 0, 0], 3: four(0) })).toEqual(['card-4']);
+    expect(named({ 1: four(0.09), 3: four(0) })).toEqual(['card-4']);
+  });
+
+  test('the fate of a figure is told if it differs clearly and goes along with the loss', () => {
+    const chances = { 1: [0, 0, 0, 0.4], 2: four(0.5) };
+    const fate = (lost: Chances) => judged(chances, [], 0, { lost }).fate;
+    expect(fate({ 1: [1, 1, 1, 0], 2: four(0) })).toMatchObject({
+      figure: 'hero',
+      chosen: 0.75,
+      better: 0,
+      isWhole: true,
+    });
+    // It loses more where less is lost.
+    expect(fate({ 1: [0.5, 0.5, 0.5, 1], 2: four(0) })).toBeNull();
+    expect(fate({ 1: [0.1, 0.1, 0.1, 0], 2: four(0) })).toBeNull();
   });
 
   test('a decision without a mark has no causes', () => {

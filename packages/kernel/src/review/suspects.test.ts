@@ -25,3 +25,13 @@ test('a worse place is a cause only where nothing else is known', () => {
 test('nothing is behind a choice that is the better one itself', () => {
   expect(found(place, to(5), to(5))).toEqual([]);
 });
+
+test('a worse place comes last where every other cause still has to be shown by a harm', () => {
+  const hurt: Suspect = ({ better }) => ({ ...cause('hurt', better), hurts: 'a' });
+  const both = suspectsOf([hurt], place)({}, 0, to(5), to(2));
+  expect(both.map(({ id, isLast }) => [id, isLast])).toEqual([
+    ['hurt', undefined],
+    ['place', true],
+  ]);
+  expect(suspectsOf([hurt, odd], place)({}, 0, to(5), to(2)).map(({ id }) => id)).toEqual(['hurt', 'odd']);
+});

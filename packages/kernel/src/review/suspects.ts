@@ -20,8 +20,8 @@ export interface CauseOf<I, C extends string> extends Suspicion<I> {
 export type SuspectOf<S, I, C extends string> = (asked: Asked<S, I>) => CauseOf<I, C> | null;
 
 /**
- * Finds every cause that may be behind a loss; none if both choices are the same. `place`, that a place was worse, is asked only where
- * nothing else is known.
+ * Finds every cause that may be behind a loss; none if both choices are the same. `place`, that a place was worse, comes last, and only
+ * where nothing else is sure.
  */
 export function suspectsOf<S extends object, I extends Tagged, C extends string>(
   all: readonly SuspectOf<S, I, C>[],
@@ -31,6 +31,9 @@ export function suspectsOf<S extends object, I extends Tagged, C extends string>
     if (canonicalJson(chosen) === canonicalJson(better)) return [];
     const asked = { view, seat, chosen, better };
     const found = all.flatMap((suspect) => suspect(asked) ?? []);
-    return found.length > 0 ? found : [place(asked) ?? []].flat();
+    // A harm that the playouts do not show is no cause, so the place may be all that is left.
+    if (found.some(({ hurts }) => hurts === undefined)) return found;
+    const last = place(asked);
+    return last === null ? found : [...found, { ...last, isLast: true }];
   };
 }

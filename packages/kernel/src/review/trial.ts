@@ -1,6 +1,6 @@
 /** Choices of one decision, played out with the same numbers, so that their differences are hardly luck. */
 import type { Frozen, Seat, Tagged } from '../ruleset';
-import type { Evaluator } from './evaluator';
+import type { Evaluator, Playout } from './evaluator';
 
 /** The difference of two choices by seat, and its standard error for the seat that decides. */
 export interface Difference {
@@ -11,6 +11,9 @@ export interface Difference {
 /** Numbers of playouts from here on decide nothing but how large a difference is. */
 export const FRESH = 1_000_000;
 
+/** A difference counts beyond this many standard errors. */
+export const CLEAR = 2;
+
 const TINY = 1e-9;
 /** The square of the deviation that one more playout could have. */
 const DOUBT = 0.25;
@@ -19,8 +22,8 @@ const DOUBT = 0.25;
 export class Trial<S extends object, I extends Tagged> {
   /** The number of intents that were played out. */
   evaluated = 0;
-  /** By choice, then by number of the playout: the chances by seat. */
-  private readonly values = new Map<string, Map<number, readonly number[]>>();
+  /** By choice, then by number of the playout. */
+  private readonly values = new Map<string, Map<number, Playout>>();
 
   constructor(
     private readonly evaluator: Evaluator<S, I>,
@@ -34,9 +37,9 @@ export class Trial<S extends object, I extends Tagged> {
     const known = this.of(choice);
     for (let number = from; number < to; number += 1) {
       if (known.has(number)) continue;
-      const { chances, steps } = yield* this.evaluator.playout(this.view, this.seat, choice, (this.seed + number) | 0);
-      this.evaluated += steps;
-      known.set(number, chances);
+      const playout = yield* this.evaluator.playout(this.view, this.seat, choice, (this.seed + number) | 0);
+      this.evaluated += playout.steps;
+      known.set(number, playout);
     }
   }
 
@@ -62,11 +65,16 @@ export class Trial<S extends object, I extends Tagged> {
     const gains = this.within(one, from, to).map((chances, at) =>
       chances.map((own, seat) => own - (theirs[at]?.[seat] ?? 0)),
     );
-    const gain = meanOf(gains);
-    const own = gain[this.seat] ?? 0;
-    const squares = gains.reduce((sum, each) => sum + square((each[this.seat] ?? 0) - own), 0);
-    const error = Math.sqrt(squares / Math.max(1, gains.length - 1) / Math.max(1, gains.length) + TINY);
-    return { gain, error };
+    return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
+  }
+
+  /** The playouts of both choices over these numbers, in pairs with the same dice. */
+  pairs(one: I, other: I, from: number, to: number): readonly (readonly [Playout, Playout])[] {
+    const theirs = this.of(other);
+    return [...this.of(one)].flatMap(([number, playout]) => {
+      const their = theirs.get(number);
+      return number >= from && number < to && their !== undefined ? [[playout, their] as const] : [];
+    });
   }
 
   /**
@@ -80,19 +88,31 @@ export class Trial<S extends object, I extends Tagged> {
     return { share, error: Math.sqrt((squares + DOUBT) / own.length / own.length) };
   }
 
-  private of(choice: I): Map<number, readonly number[]> {
+  private of(choice: I): Map<number, Playout> {
     const key = JSON.stringify(choice);
-    const known = this.values.get(key) ?? new Map<number, readonly number[]>();
+    const known = this.values.get(key) ?? new Map<number, Playout>();
     this.values.set(key, known);
     return known;
   }
 
   private within(choice: I, from: number, to: number): readonly (readonly number[])[] {
-    return [...this.of(choice)].flatMap(([number, chances]) => (number >= from && number < to ? [chances] : []));
+    return [...this.of(choice)].flatMap(([number, { chances }]) => (number >= from && number < to ? [chances] : []));
   }
 }
 
 const square = (value: number) => value * value;
+
+/** The mean of numbers; 0 of none. */
+export function meanIn(values: readonly number[]): number {
+  return values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
+}
+
+/** The standard error of the mean of numbers. */
+export function standardError(values: readonly number[]): number {
+  const mean = meanIn(values);
+  const squares = values.reduce((sum, each) => sum + square(each - mean), 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length) + TINY);
+}
 
 function meanOf(values: readonly (readonly number[])[]): readonly number[] {
   const seats = values[0]?.length ?? 0;

@@ -26,7 +26,7 @@ export const de = {
   'sums.result': 'Ergebnis',
   'moments.head': 'Was {who, select, you {du hättest} other {{name} hätte}} besser machen können',
   'moments.none':
-    'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war um fünf Punkte oder mehr eindeutig schlechter als eine andere.',
+    'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war eindeutig und viel schlechter als eine andere.',
   'moments.none.yet': 'Bisher nichts gefunden.',
   'moments.yet': 'Es kann sich noch mehr finden.',
   'moments.try':
@@ -43,6 +43,7 @@ export const de = {
   'moment.line': 'Im Protokoll: „{line}“.',
   'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
   'moment.when': '{when} · Zug {n}',
+  fate: 'Von hier weitergespielt {whole, select, true {fällt {figure} in {chosen, number, ::percent} der Versuche, nach der besseren Wahl in {better, number, ::percent}.} other {verliert {figure} im Mittel {chosen, number, ::percent} der übrigen Lebenspunkte, nach der besseren Wahl {better, number, ::percent}.}}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
   'moment.trying': 'Der Tisch wird gedeckt …',

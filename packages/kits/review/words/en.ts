@@ -25,8 +25,7 @@ export const en = {
   'sums.others': 'Decisions of others',
   'sums.result': 'Result',
   'moments.head': 'What {who, select, you {you} other {{name}}} could have done better',
-  'moments.none':
-    'No decision of {who, select, you {yours} other {{name}}} was clearly worse than another by five points or more.',
+  'moments.none': 'No decision of {who, select, you {yours} other {{name}}} was clearly and much worse than another.',
   'moments.none.yet': 'Nothing found so far.',
   'moments.yet': 'More may still be found.',
   'moments.try':
@@ -43,6 +42,7 @@ export const en = {
   'moment.line': 'The log says: “{line}”.',
   'moment.better': 'The computer found something clearly better here.',
   'moment.when': '{when} · move {n}',
+  fate: 'Played on from here, {figure} {whole, select, true {is lost in {chosen, number, ::percent} of the tries, after the better choice in {better, number, ::percent}.} other {loses {chosen, number, ::percent} of its remaining life on average, after the better choice {better, number, ::percent}.}}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',

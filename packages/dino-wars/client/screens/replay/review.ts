@@ -19,9 +19,14 @@ export const REVIEW: Reviewing = {
   told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, wordsFor(namesOf(cast))),
 };
 
+/** The causes that may say no more than that another place was better. */
+const VAGUE: readonly CauseId[] = ['idle', 'worse-place'];
+
 const wordsFor = (names: Pick<Names, 'full'>): ReviewWords<Intent> => ({
   cause: (cause) => causeSentence(cause, names),
   choice: (of, intent, odds) => choiceWords(of, intent, odds, names),
+  name: (figure) => names.full(figure),
+  vague: VAGUE,
 });
 
 /** A cause in a sentence, from its facts. */
