@@ -1,9 +1,11 @@
 /** The notes for the story, against random matches. */
+import { frozen } from '@dwo/kernel';
 import { followings } from '@dwo/kernel/testing';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { Tale } from '@dwo/kits/story/tale';
 import { type Event, type State, simpleMinis } from '../rules';
 import { testing } from '../testing';
+import { at, scene } from '../testing/table';
 import { recordedIn } from './log';
 import { ENDING } from './story';
 
@@ -50,4 +52,12 @@ test('hits come as often as the story expects them', () => {
   expect(throws.length).toBeGreaterThan(40);
   // Four times the root of the mean is more than chance allows.
   expect(Math.abs(hits - expected)).toBeLessThan(4 * Math.sqrt(expected));
+});
+
+test('VS-RID-3 nobody is told that a rider or an empty mount never attacked', () => {
+  const ridden = [at('cowhand', 0, 20, 20, { riding: 1 }), at('gun_strutter', 0, 20, 20), at('horse', 0, 30, 20)];
+  expect(ENDING.fighters(frozen(scene([...ridden, at('cowhand', 0, 40, 20), at('cowhand', 1, 60, 20)])), 0)).toEqual([
+    '1',
+    '3',
+  ]);
 });

@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { EndingUse } from '@dwo/kits/miniatures/hud/contract';
 import type { Tale } from '@dwo/kits/story/tale';
-import { commanderOf, type Event, type Fig, type Now, type State, scoreOf } from '../rules';
+import { commanderOf, type Event, type Fig, isMount, type Now, type State, scoreOf } from '../rules';
 import { DIE } from '../rules/data/limits';
 import { say } from './words';
 
@@ -59,6 +59,15 @@ export const ENDING: EndingUse<State> = {
     };
   },
   round: (round) => say('log.roundBegan', { round }),
-  fighters: (state, seat) => idsOf(own(state, seat).filter((figure) => figure.class !== 'vehicle' || figure.distance)),
+  // A rider and an empty mount do not attack (VS-RID-3, VS-R-20), and a wagon without a gun hardly does.
+  fighters: (state, seat) =>
+    idsOf(
+      own(state, seat).filter(
+        (figure) =>
+          figure.riding === null &&
+          (!isMount(figure) || figure.rider !== null) &&
+          (figure.class !== 'vehicle' || figure.distance),
+      ),
+    ),
   tip: () => null,
 };
