@@ -133,6 +133,20 @@ test('a cut network is a ribbon for as long as it lasts, and nobody else notices
   await back([ann, ben]);
 });
 
+test('the question about a newer release stands before no join, though it is never answered', async () => {
+  await ben.page.evaluate(() => {
+    const real = window.fetch;
+    const asked = (input: RequestInfo | URL) => /newest/.test(String(input));
+    window.fetch = (input, init) => (asked(input) ? new Promise(() => {}) : real(input, init));
+  });
+  line.cut();
+  await ribbon(ben).waitFor();
+  line.mend();
+  await back([ann, ben]);
+  await ben.page.reload();
+  await phase(ben, 'dinosaur-movement');
+});
+
 test('an intent that was lost with the connection is sent again by itself when the connection is back', async () => {
   const { spentCi = 0 } = (await stateOf(ann))?.dinosaurs.d1 ?? {};
   await choose(ben, 'd1');

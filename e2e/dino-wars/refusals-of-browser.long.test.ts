@@ -4,6 +4,7 @@ import { DESKTOP, openBrowser, type Person, PHONE, person, photograph } from '..
 import { coveredButtons } from '../covered';
 import { newMatch } from '../new-match';
 import { type Product, startProduct } from '../product';
+import { ALL_REFUSALS, REFUSALS, refuse, speaksPlainly } from '../refusing';
 import { phase, until } from './board';
 
 jest.setTimeout(240_000);
@@ -38,70 +39,7 @@ async function arrive(url = product.url, size = DESKTOP): Promise<Person> {
   return ann;
 }
 
-/** The things that a browser may refuse: a property of the window or of another object that then throws or is missing. */
-const REFUSALS = {
-  items: [
-    ['window', 'localStorage', 'throws'],
-    ['window', 'sessionStorage', 'throws'],
-  ],
-  'no items': [
-    ['window', 'localStorage', 'null'],
-    ['window', 'sessionStorage', 'null'],
-  ],
-  'tab items': [['window', 'sessionStorage', 'throws']],
-  cookies: [['Document.prototype', 'cookie', 'throws']],
-  databases: [['window', 'indexedDB', 'throws']],
-  'no databases': [['window', 'indexedDB', 'null']],
-  caches: [['window', 'caches', 'throws']],
-  workers: [['window', 'Worker', 'call']],
-  'service workers': [['Navigator.prototype', 'serviceWorker', 'throws']],
-  permissions: [
-    ['Navigator.prototype', 'permissions', 'throws'],
-    ['Navigator.prototype', 'storage', 'throws'],
-    ['Navigator.prototype', 'locks', 'throws'],
-    ['window', 'Notification', 'throws'],
-  ],
-  clipboard: [['Navigator.prototype', 'clipboard', 'null']],
-  sound: [['window', 'AudioContext', 'call']],
-  'no sound': [['window', 'AudioContext', 'null']],
-  drawing: [
-    ['HTMLCanvasElement.prototype', 'getContext', 'webgl'],
-    ['OffscreenCanvas.prototype', 'getContext', 'webgl'],
-  ],
-} as const satisfies Record<string, readonly Refusal[]>;
-type Refusal = readonly [of: string, name: string, how: 'throws' | 'null' | 'call' | 'webgl'];
-
-/** Makes a browser refuse, before any script of the page runs. */
-async function refuse({ page }: Person, refusals: readonly Refusal[]): Promise<void> {
-  await page.addInitScript((all) => {
-    const fail = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    for (const [path, name, how] of all) {
-      const of = path.split('.').reduce((found, part) => found[part as never], window as never as object);
-      const before = (of as Record<string, unknown>)[how === 'webgl' ? name : ''] as (...kind: unknown[]) => unknown;
-      const get = {
-        throws: fail,
-        null: () => null,
-        call: () => fail,
-        webgl: () =>
-          function (this: unknown, ...kind: unknown[]) {
-            return /webgl|webgpu/.test(String(kind[0])) ? null : before.apply(this, kind);
-          },
-      }[how];
-      Object.defineProperty(of, name, { configurable: true, get });
-    }
-  }, refusals);
-}
-
 const notice = ({ page }: Person) => page.getByTestId('unkept-notice');
-
-/** No words of a browser are on the page. */
-async function speaksPlainly({ page }: Person): Promise<void> {
-  expect(await page.locator('body').innerText()).not.toMatch(
-    /denied|SecurityError|TypeError|is not a function|Cannot read|undefined|\bnull\b|\[object/,
-  );
-}
 
 test.each(Object.entries(REFUSALS))('a browser that refuses %s shows the page that stores most', async (what, all) => {
   const ann = await arrive();
@@ -130,10 +68,7 @@ test('a browser that refuses all of it plays a battle', async () => {
   const ann = await arrive();
   const { page } = ann;
   ann.excuse(/WebGL/);
-  await refuse(
-    ann,
-    Object.entries(REFUSALS).flatMap(([what, all]): readonly Refusal[] => (/^no /.test(what) ? [] : all)),
-  );
+  await refuse(ann, ALL_REFUSALS);
   await page.goto('/');
   await notice(ann).waitFor();
   await page.getByRole('button', { name: /Play the computer/ }).click();
