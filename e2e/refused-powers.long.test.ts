@@ -37,3 +37,17 @@ describe.each(GAMES)('%s', (game) => {
     await photograph([{ ...ann, name: `refused-${game}` }]);
   });
 });
+
+stage.scene('while the server is silent, a browser that starts no worker says what is missing', async () => {
+  const ann = await stage.arrive('Ann', '/');
+  ann.excuse(/WebGL|Failed to load resource/);
+  await refuse(ann, ALL_REFUSALS);
+  await ann.page.goto('/dino-wars/play');
+  const side = ann.page.locator('[data-testid^="play-"]').first();
+  await side.waitFor();
+  await ann.page.route('**/api/**', (route) => route.abort());
+  await side.click();
+  await ann.page.getByText('this browser does not let the page compute in the background').waitFor();
+  await speaksPlainly(ann);
+  await photograph([{ ...ann, name: 'refused-workers' }]);
+});

@@ -43,8 +43,9 @@ export class LocalLine implements RefereeLine {
   }
 
   async open(): Promise<void> {
+    const worker = this.#started();
+    if (worker === null) return;
     try {
-      const worker = this.#client.referee();
       this.#worker = worker;
       worker.addEventListener('error', (event) => this.#failed('mishap', event.message));
       const referee = wrap<LocalReferee>(worker);
@@ -153,7 +154,17 @@ export class LocalLine implements RefereeLine {
     this.#listener.onState(root, alone);
   }
 
-  #failed(kind: 'mishap' | 'unknown-match' | 'unplayable', detail: string): void {
+  /** The worker of the referee; null in a browser that starts none, which the person is told. */
+  #started(): Worker | null {
+    try {
+      return this.#client.referee();
+    } catch (error) {
+      this.#failed('no-worker', error instanceof Error ? error.message : String(error));
+      return null;
+    }
+  }
+
+  #failed(kind: 'mishap' | 'no-worker' | 'unknown-match' | 'unplayable', detail: string): void {
     this.close();
     this.#listener.onLink('closed', { kind, detail });
   }

@@ -8,6 +8,7 @@ export const PROBLEMS = [
   'taken-over',
   'shutting-down',
   'version',
+  'no-worker',
   'mishap',
 ] as const;
 export type ProblemKind = (typeof PROBLEMS)[number];
@@ -30,5 +31,6 @@ export const REMEDIES: Readonly<Record<ProblemKind, Remedy>> = {
   'taken-over': 'retry',
   'shutting-down': 'retry',
   version: 'reload',
+  'no-worker': 'retry',
   mishap: 'reload',
 };

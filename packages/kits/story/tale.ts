@@ -136,7 +136,9 @@ function lossesOf(fallen: readonly string[], { owner, player, name }: StoryWords
     .sort(([a], [b]) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY))
     .map(([seat, figures]) => {
       const names = listed(figures, name);
-      return seat === null ? names : say('story.told.losses', { name: player(seat), names });
+      return seat === null
+        ? say('story.told.nobodys', { names })
+        : say('story.told.losses', { name: player(seat), names });
     })
     .join(' · ');
 }

@@ -13,7 +13,7 @@ export const halves = {
   'halves.lobby':
     'Rückspiel: Ihr tauscht die Seiten, mit denselben Truppen auf demselben Tisch. Beide Ergebnisse zählen zusammen.',
   'halves.other': 'Die andere Seite spielen',
-  'halves.other.how': 'Rückspiel: die Punkte zählen zusammen',
+  'halves.other.how': 'Rückspiel: beide Ergebnisse zählen zusammen',
   'halves.ready': 'Das Rückspiel steht bereit: Du spielst die andere Seite.',
   'halves.ready.watch': 'Das Rückspiel beginnt gleich.',
   'halves.first': 'Spiel als Nächstes die andere Seite, dann zählen beide Ergebnisse zusammen.',

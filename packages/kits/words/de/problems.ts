@@ -18,6 +18,9 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.version': 'Neue Version!',
   'problem.version.text':
     'Das Spiel wurde aktualisiert, seit diese Seite geladen wurde. Lade sie neu und spiel weiter, wo du warst.',
+  'problem.no-worker': 'Kein Schiedsrichter!',
+  'problem.no-worker.text':
+    'Der Server antwortet nicht, und dieser Browser lässt die Seite nicht im Hintergrund rechnen; ohne Server geht es nur so. Versuch es noch einmal oder nimm einen anderen Browser.',
   'problem.mishap': 'Etwas ist kaputt!',
   'problem.mishap.text':
     'In dieser Partie ging etwas schief; sie steht wieder wie zuvor. Meist hilft es, die Seite neu zu laden.',

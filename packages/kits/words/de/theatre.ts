@@ -13,6 +13,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.luck': 'Glück',
   'story.try': 'Versuch mal',
   'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
+  'story.told.nobodys': 'außerdem gefallen: {names}',
   'story.told.losses': '{name}: {names}',
   'story.told.more': '{names} und {more, plural, one {# weitere Figur} other {# weitere Figuren}}',
   'story.told.best':

@@ -2,7 +2,7 @@
 export const halves = {
   'halves.title': 'Mirror match',
   'halves.no': 'No',
-  'halves.yes': 'Both sides, points added',
+  'halves.yes': 'Both sides, results added',
   'halves.how':
     'After the first half you swap sides: the same forces on the same table. The results of both halves are added.',
   'halves.single': 'One battle, one result.',
@@ -13,7 +13,7 @@ export const halves = {
   'halves.lobby':
     'Second half: you swap sides, with the same forces on the same table. The results of both halves are added.',
   'halves.other': 'Play the other side',
-  'halves.other.how': 'Second half: points are added',
+  'halves.other.how': 'Second half: results are added',
   'halves.ready': 'The second half is ready: you play the other side.',
   'halves.ready.watch': 'The second half is about to begin.',
   'halves.first': 'Play the other side next, and the results of both halves are added.',

@@ -16,6 +16,9 @@ export const problems = {
   'problem.shutting-down.text': 'The server is being restarted. The match is kept and goes on in a moment.',
   'problem.version': 'A newer version!',
   'problem.version.text': 'The game was updated since this page was loaded. Reload to go on where you were.',
+  'problem.no-worker': 'No referee here!',
+  'problem.no-worker.text':
+    'The server does not answer, and this browser does not let the page compute in the background, which a match without it needs. Try again, or use another browser.',
   'problem.mishap': 'Something broke!',
   'problem.mishap.text':
     'Something went wrong in this match, and it was put back as it was. Reloading the page usually helps.',

@@ -12,6 +12,7 @@ export const theatre = {
   'story.luck': 'Luck',
   'story.try': 'Try next time',
   'story.told.turning': '{round} cost most. {losses}.',
+  'story.told.nobodys': 'also fell: {names}',
   'story.told.losses': '{name} lost {names}',
   'story.told.more': '{names} and {more, plural, one {# more} other {# more}}',
   'story.told.best':
