@@ -58,7 +58,7 @@ if (values.selftest) {
   const found = selftest(
     game,
     {
-      games: wholeNumber('games', values.games, 1),
+      games: wholeNumber('games', values.games, 0),
       planted: wholeNumber('planted', values.planted, 0),
       kinds: values.kinds?.split(','),
     },

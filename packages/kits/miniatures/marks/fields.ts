@@ -6,9 +6,9 @@ import type { DiscMark, DropMark, SpotMark, ZoneMark, ZoneTone } from '../model'
 import { cornerKnob, KNOB_RADIUS, spotPicture } from '../pictures/knobs';
 import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
-import { type Box, boundsOf, clipOutline, hatching } from '../shapes';
+import { boundsOf, clipOutline, hatching } from '../shapes';
 import type { Ground } from './ground';
-import { freest, heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth, roomBeside, roomFor } from './label';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
 import { lineWeight } from './weight';
@@ -39,19 +39,10 @@ function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 
   pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size });
 }
 
-/** The place in an area, or right below or above it, where its label hides least. */
-function roomFor(label: string, box: Box, { look, figures }: Ground): Point {
+/** The size of a label with the room round it, in px. */
+function plateOf(text: string, { look }: Ground) {
   const size = labelSize(look.drawing);
-  const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
-  const across = [0.5, 0.2, 0.8].map((share) => {
-    const x = box.left + (box.right - box.left) * share;
-    return Math.min(Math.max(x, box.left + width * 0.6), Math.max(box.right - width * 0.6, box.left + width * 0.6));
-  });
-  const down = [0.5, 0.2, 0.8].map((share) => box.top + (box.bottom - box.top) * share);
-  const x = (box.left + box.right) / 2;
-  const outside = [box.bottom + height * 0.8, box.top - height * 0.8].map((y) => ({ x, y }));
-  const places = [...down.flatMap((y) => across.map((each) => ({ x: each, y }))), ...outside];
-  return freest(places, width * 1.1, height * 1.2, figures());
+  return { width: labelWidth(text) * size, height: LABEL_HEIGHT * size };
 }
 
 /** Draws a zone with its edge, its label and, if they can be dragged, its corners. */
@@ -63,12 +54,12 @@ export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Grou
   const weight = lineWeight(ground.look.drawing);
   pen.band({ layer: 'zones', tape: ZONE_EDGES[mark.tone], points: [...outline, first], weight, kind: 'bent' });
   const box = boundsOf(outline);
-  word(pen, mark.label, roomFor(mark.label, box, ground), ground);
+  word(pen, mark.label, roomFor(plateOf(mark.label, ground), box, ground), ground);
   if (!mark.handles) return [];
-  const size = knobSize(ground.look.drawing);
+  const knob = knobSize(ground.look.drawing);
   return outline.map((at, index) => {
-    pen.stamp({ layer: 'labels', picture: cornerKnob(false, true), at, size });
-    return { handle: { type: 'corner', piece: mark.id, index }, at, radius: KNOB_RADIUS.corner * size };
+    pen.stamp({ layer: 'labels', picture: cornerKnob(false, true), at, size: knob });
+    return { handle: { type: 'corner', piece: mark.id, index }, at, radius: KNOB_RADIUS.corner * knob };
   });
 }
 
@@ -99,7 +90,8 @@ export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Grou
   } else drawField(fills, points, forbidden ? 'forbidden' : 'green', ground);
   const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.green;
   pen.band({ layer: 'zones', tape, points, weight, kind: 'ring' });
-  word(pen, mark.label, { x: at.x, y: at.y - radius - 6 }, ground, forbidden ? 'refused' : 'plain');
+  const box = { left: at.x - radius, top: at.y - radius, right: at.x + radius, bottom: at.y + radius };
+  word(pen, mark.label, roomBeside(plateOf(mark.label, ground), box, ground), ground, forbidden ? 'refused' : 'plain');
 }
 
 /** Draws a ring round something that takes what is being dragged; bolder while the pointer is over it. */

@@ -52,3 +52,47 @@ export function heldOn(at: Point, half: number, { left, top, right, bottom }: Bo
     y: Math.min(Math.max(at.y, top + ROOM), bottom - ROOM),
   };
 }
+
+interface Plate {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Around {
+  readonly figures: () => readonly Box[];
+  readonly sheet: Box;
+}
+
+/** The places round an area where a plate touches its edge: above, below, beside, and off its corners. */
+function placesRound({ width, height }: Plate, box: Box): readonly Point[] {
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [above, below] = [box.top - height * 0.8, box.bottom + height * 0.8];
+  const [left, right] = [box.left - width * 0.6, box.right + width * 0.6];
+  return [
+    ...[above, below].map((at) => ({ x, y: at })),
+    ...[right, left].map((at) => ({ x: at, y })),
+    ...[above, below].flatMap((at) => [right, left].map((side) => ({ x: side, y: at }))),
+  ];
+}
+
+function leastHiding({ width, height }: Plate, places: readonly Point[], { figures, sheet }: Around): Point {
+  const held = places.map((at) => heldOn(at, width / 2, sheet));
+  return freest(held, width * 1.1, height * 1.2, figures());
+}
+
+/** The place in an area, or right beside it, where a plate of this size hides least of the figures. */
+export function roomFor(plate: Plate, box: Box, around: Around): Point {
+  const { width } = plate;
+  const across = [0.5, 0.2, 0.8].map((share) => {
+    const x = box.left + (box.right - box.left) * share;
+    return Math.min(Math.max(x, box.left + width * 0.6), Math.max(box.right - width * 0.6, box.left + width * 0.6));
+  });
+  const down = [0.5, 0.2, 0.8].map((share) => box.top + (box.bottom - box.top) * share);
+  const inside = down.flatMap((y) => across.map((x) => ({ x, y })));
+  return leastHiding(plate, [...inside, ...placesRound(plate, box)], around);
+}
+
+/** The place right beside an area where a plate of this size hides least of the figures; above it if there is room. */
+export function roomBeside(plate: Plate, box: Box, around: Around): Point {
+  return leastHiding(plate, placesRound(plate, box), around);
+}
