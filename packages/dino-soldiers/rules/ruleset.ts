@@ -42,7 +42,7 @@ function checkSetup({ roundLimit, position }: Frozen<Options>): Refusal<RuleId>[
  * The first state. The dice shuffle the tiles and assign the sides, so the record of the dice proves both afterwards
  * (DS-SET-1, DS-VIS-2, DS-OPT-1).
  */
-function setup({ position, ...options }: Frozen<Options>, dice: Dice): State {
+function setup({ position, ...options }: Frozen<Options>, dice: Dice, tell: Emit = () => {}): State {
   const state: State = {
     phase: 'teams',
     step: 'move',
@@ -64,7 +64,10 @@ function setup({ position, ...options }: Frozen<Options>, dice: Dice): State {
     secrets: EVERYBODY.map(() => ({ team: null, dodges: null })),
     closed: { faces: position === undefined ? shuffled(TERRAIN_FACES, dice, 'tiles') : [] },
   };
-  const emit: Emit = (event) => evolve(state, event);
+  const emit: Emit = (event) => {
+    evolve(state, event);
+    tell(event);
+  };
   if (position !== undefined) begin(state, position, dice, emit);
   else if (options.teamMode === 'random') {
     muster({ state: state as Now, dice, emit }, dealTeams(dice));

@@ -36,6 +36,13 @@ function laid(odd: Partial<Options> = {}): State {
 const team = (units: Team['units'], alphaOn: Team['alphaOn'] = null): Team => ({ units, alphaOn });
 
 describe('options', () => {
+  test('DS-OPT-2 a set-up with dealt teams tells of them', () => {
+    const told: { readonly type: string }[] = [];
+    const options = frozen(changed({ sideAssignment: 'choice', teamMode: 'random' }));
+    dinoSoldiers.setup(options, low, (event) => told.push(event));
+    expect(told.map(({ type }) => type)).toContain('mustered');
+  });
+
   test('DS-OPT-1 sides are random or agreed', () => {
     expect(begin({ sideAssignment: 'random' }, low).dinosaurs).toBe(0);
     expect(begin({ sideAssignment: 'random' }, high).dinosaurs).toBe(1);

@@ -9,7 +9,7 @@ import { packs } from './poker';
 import type { JwRule } from './refusals';
 import { begin, resolve } from './resolve';
 import { checkSetup } from './setup-check';
-import type { JurassicWars, Now, State } from './types';
+import type { Event, JurassicWars, Now, State } from './types';
 import { see, view } from './view';
 
 export * from './cards';
@@ -20,12 +20,15 @@ export * from './types';
 /**
  * The first state. The dice name the first dealer (JW-G-2) and, unless agreed, the seat of the carnivores (JW-CU-2).
  */
-function setup(options: Frozen<Options>, dice: Dice): State {
+function setup(options: Frozen<Options>, dice: Dice, tell: (event: Event) => void = () => {}): State {
   const state = blank(thaw<Options>(options));
   const dealer = dice.roll(options.players, 'dealer') - 1;
   const carnivores =
     options.version === 'carnivoresUnleashed' ? (options.carnivores ?? dice.roll(2, 'carnivores') - 1) : null;
-  begin(frozen(state), 1, dealer, carnivores, dice, (event) => evolve(state, event));
+  begin(frozen(state), 1, dealer, carnivores, dice, (event) => {
+    evolve(state, event);
+    tell(event);
+  });
   return state;
 }
 

@@ -2,28 +2,15 @@
  * Plays what happened at a speed that can be followed, on any table: the `Stage` knows how a batch looks. The table always ends on
  * the referee's state, the log never runs ahead of the table, and each event is told once, whatever is skipped or overtaken.
  */
-import { type Frozen, frozen, type Tagged, thaw } from '@dwo/kernel';
+import type { Frozen, Tagged } from '@dwo/kernel';
 import type { Batch, Playback, PlaybackListener, Reel, Retold } from '../game-client';
 import { sceneOf } from '../shell/log-scene';
 import { patchMatch, store } from '../shell/store';
 import { unharmed } from '../shell/unharmed';
 import { CATCH_UP_MS, hurry, hurryFor } from './pace';
+import { type Present, presentOf, stateOf } from './present';
 import { type Act, PAGE, type Stage } from './stage';
 import { Takes } from './takes';
-
-/** The batch that is playing. */
-interface Present<S extends object, E extends Tagged> {
-  readonly batch: Retold<S, E>;
-  readonly before: Frozen<S>;
-  /** The state after the events that were told; null on a stage that does not apply them. */
-  readonly state: S | null;
-  /** The events that were not told yet, in order. */
-  readonly untold: E[];
-  /** Whether the player could follow all of it so far. */
-  seen: boolean;
-  /** Whether it takes time, which the page then knows. */
-  begun: boolean;
-}
 
 /** The speed of events that were seen before, or could have been. */
 const AGAIN_PACE = 1.5;
@@ -173,8 +160,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   }
 
   #open(batch: Retold<S, E>, before: Frozen<S>): Present<S, E> {
-    const state = this.stage.evolve === undefined ? null : (thaw(before) as S);
-    return { batch, before, state, untold: [...batch.events], seen: true, begun: false };
+    return presentOf(batch, before, this.stage.evolve !== undefined);
   }
 
   async #perform(present: Present<S, E>, on: () => boolean): Promise<void> {
@@ -296,9 +282,4 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
     if (this.stage.lengthOf === undefined) return speed * hurryFor(this.#queue.length);
     return speed * hurry(this.#left() / speed, this.#due === null ? null : this.#due - this.page.now());
   }
-}
-
-/** The state after the events that were told, or that of the whole batch on a stage that does not apply them. */
-function stateOf<S extends object, E extends Tagged>({ batch, before, state }: Present<S, E>): Frozen<S> {
-  return state === null ? (batch.state ?? before) : frozen(state);
 }

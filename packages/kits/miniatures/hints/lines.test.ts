@@ -45,9 +45,17 @@ test.each([
   expect(words({ chance: { share, error } }).worth).toBe(`Chance to win after it: ${told}.`);
 });
 
-test('a chance that is hardly known is not told', () => {
-  expect(words({ chance: { share: 0.5, error: 0.25 } }).worth).toBe('');
-});
+test.each([
+  [0.5, 0.25, 'About even after it'],
+  [0.6, 0.14, 'About even after it'],
+  [0.69, 0.13, 'You are probably ahead after it'],
+  [0.3, 0.1, 'You are probably behind after it'],
+])(
+  'a chance of %d with an error of %d is told in words until its interval is narrower than 15 points',
+  (share, error, told) => {
+    expect(words({ chance: { share, error } }).worth).toBe(`${told}, as far as the computer knows.`);
+  },
+);
 
 test('the next best is told with the points that it is worse, or as equal if that may be chance', () => {
   const next = (loss: number | null, error: number, type = 'shoot') =>

@@ -18,8 +18,8 @@ export interface HintTeller<I> {
   readonly harm: Harm;
 }
 
-/** With a larger error a chance says too little to be told. */
-const VAGUE = 0.2;
+/** A chance whose interval is as wide as this, or wider, is told in words. */
+const VAGUE = 0.15;
 const NO_BREAK = '\u00a0';
 
 const percentOf = (share: number) => percent(share).replace(' ', NO_BREAK);
@@ -31,8 +31,11 @@ export function hintWords<I extends Tagged>(hinted: Hinted<I>, teller: HintTelle
 }
 
 function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
-  if (chance === null || chance.error > VAGUE) return '';
+  if (chance === null) return '';
   const { share, error } = chance;
+  const [least, most] = [Math.max(0, share - error), Math.min(1, share + error)];
+  if (most - least >= VAGUE)
+    return say('chance.vague', { side: least > 0.5 ? 'ahead' : most < 0.5 ? 'behind' : 'even' });
   // An interval that runs off the scale is told by the end that is on it, in whole percent: "over 99%", and not "over >99%".
   const whole = (end: number) => percentOf(Math.min(99, Math.max(1, Math.round(100 * end))) / 100);
   if (error > 0 && share + error >= 1) return say('chance.over', { share: whole(share - error) });

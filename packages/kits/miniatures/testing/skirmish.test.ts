@@ -95,8 +95,8 @@ test('a force is set up at once, and a place outside of the zone is refused wher
   ]);
 });
 
-test('both players set up, walk, shoot and answer by the tools until one side has fallen', async () => {
-  const { hands, state } = match(Array.from({ length: 40 }, () => 12));
+/** Both players put everybody in place. */
+async function placeAll(hands: ReturnType<typeof match>['hands']): Promise<void> {
   for (const each of hands) {
     each.tools.refresh();
     each.tools.select(null);
@@ -104,6 +104,11 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
     each.tools.confirm();
     await settled();
   }
+}
+
+test('both players set up, walk, shoot and answer by the tools until one side has fallen', async () => {
+  const { hands, state } = match(Array.from({ length: 40 }, () => 12));
+  await placeAll(hands);
   const [green, grey] = hands;
   green.tools.select('a1');
   const start = SKIRMISH.standing.base(state(), 'a1') as Point;
@@ -124,12 +129,7 @@ test('both players set up, walk, shoot and answer by the tools until one side ha
 
 test('a tap on the ground with nobody selected is answered', async () => {
   const { hands } = match([]);
-  for (const each of hands) {
-    each.tools.refresh();
-    each.tools.setUp?.rest();
-    each.tools.confirm();
-    await settled();
-  }
+  await placeAll(hands);
   const [green, grey] = hands;
   for (const each of hands) {
     each.tools.select(null);
@@ -160,12 +160,7 @@ test('a turn that begins lets go of a figure that can do nothing in it, and keep
   const { hands } = match([], {
     ready: (field, id) => (isIdle.now && id === 'a1' ? 'idle' : SKIRMISH.ready(field, id)),
   });
-  for (const each of hands) {
-    each.tools.refresh();
-    each.tools.setUp?.rest();
-    each.tools.confirm();
-    await settled();
-  }
+  await placeAll(hands);
   const [green, grey] = hands;
   const selectedAfterTurn = async (figure: string) => {
     await green.tools.wish({ type: 'end' });
@@ -185,12 +180,7 @@ test('the figure that alone may act is selected, and the red button does what it
     leads: (field, seat) => (SKIRMISH.acts(field, seat) ? 'a2' : null),
     tools: (_, __, figure) => (figure === 'a2' ? [end] : []),
   });
-  for (const each of hands) {
-    each.tools.refresh();
-    each.tools.setUp?.rest();
-    each.tools.confirm();
-    await settled();
-  }
+  await placeAll(hands);
   const [green] = hands;
   expect(green.selected()).toBe('a2');
   expect(actionFace(green.plan(), green.tools.uses()[0] ?? null, (id) => id)).toMatchObject({

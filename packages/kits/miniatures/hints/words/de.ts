@@ -9,6 +9,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   do: 'So machen',
   'do.label': 'Plant, was der Tipp sagt; bestätigt wird es erst von dir',
   chance: 'Siegchance danach: {share}{error, plural, =0 {} other { (± #)}}.',
+  'chance.vague':
+    '{side, select, ahead {Danach liegst du wohl vorn} behind {Danach liegst du wohl hinten} other {Danach steht es etwa gleich}}, soweit der Computer weiß.',
   'chance.over': 'Siegchance danach: über {share}.',
   'chance.under': 'Siegchance danach: unter {share}.',
   'risk.strike': '{verb, select, bite {Bissgefahr} other {Gefahr eines Angriffs}}: {list}.',

@@ -7,6 +7,8 @@ export const en = {
   do: 'Do it',
   'do.label': 'Plan what the hint says; you still confirm it',
   chance: 'Chance to win after it: {share}{error, plural, =0 {} other { (± #)}}.',
+  'chance.vague':
+    '{side, select, ahead {You are probably ahead after it} behind {You are probably behind after it} other {About even after it}}, as far as the computer knows.',
   'chance.over': 'Chance to win after it: over {share}.',
   'chance.under': 'Chance to win after it: under {share}.',
   'risk.strike': 'Risk of {verb, select, bite {a bite} other {an attack}}: {list}.',
