@@ -75,3 +75,23 @@ test('DC-TRT-14 DC-LDR-2 dice that are rolled again are throws of the attacker',
   dinosaurCowboys.evolve(state, one);
   expect(talesOf(one, state)).toMatchObject([{ by: `${attacker}`, type: 'threw' }]);
 });
+
+test('DC-C-10 a point for the claim turns the match before losses do', () => {
+  const state = scene([
+    ['betty_one_eye', 24, 18],
+    ['malice', 40, 30],
+    ['trismash', 44, 10, [-1, 0]],
+    ['hemmings', 44, 2],
+  ]);
+  state.options.scenario = 'claim';
+  const betty = `${id(state, 'betty_one_eye')}`;
+  const seat = state.entities[Number(betty)]?.seat ?? 0;
+  const [tale] = talesOf({ type: 'claimScored', seat }, state);
+  expect(tale).toMatchObject({ type: 'scored', seat, points: 1, by: [betty] });
+  const startHp = Math.max(...state.entities.map((entity) => entity.startHp));
+  expect((tale as { worth: number }).worth).toBeGreaterThan(startHp * state.entities.length);
+  const facts = { figures: 'Betty', name: 'Kim', who: 'other' } as const;
+  expect(ENDING.feat?.({ id: 'claim', seat, points: 2, by: [betty], count: 2 }, facts)).toBe(
+    'Betty held the claim: 2 points for Kim',
+  );
+});

@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { EndingUse } from '@dwo/kits/miniatures/hud/contract';
 import type { Tale } from '@dwo/kits/story/tale';
-import { type Event, entityAt, hitsOf, type Now, type State, TRAITS } from '../rules';
+import { type Event, entityAt, guardsOf, hitsOf, type Now, type State, TRAITS } from '../rules';
 import { nameAt, traitName } from './names';
 import { say } from './words';
 
@@ -32,6 +32,12 @@ const fell = (state: Now, entity: number, by: number | null): Tale => ({
   worth: entityAt(state, entity)?.startHp ?? 0,
 });
 
+const own = (state: Now, seat: Seat) => state.entities.filter((entity) => entity.seat === seat);
+const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => `${id}`);
+
+/** The worth of a point for the claim: losses decide only between equal points (DC-C-10). */
+const CLAIMED = 1000;
+
 /** The notes on an event; `state` is the one just after it. */
 export function talesOf(event: Event, state: Now): readonly Tale[] {
   switch (event.type) {
@@ -49,15 +55,16 @@ export function talesOf(event: Event, state: Now): readonly Tale[] {
       return event.harm.flatMap(({ entity, damage }) =>
         damage > 0 ? { type: 'hurt' as const, figure: `${entity}`, damage } : [],
       );
+    case 'claimScored': {
+      const by = idsOf(guardsOf(state, event.seat));
+      return [{ type: 'scored', id: 'claim', seat: event.seat, points: 1, worth: CLAIMED, by }];
+    }
     case 'fell':
       return [fell(state, event.entity, state.attack?.attacker ?? null)];
     default:
       return [];
   }
 }
-
-const own = (state: Now, seat: Seat) => state.entities.filter((entity) => entity.seat === seat);
-const idsOf = (entities: readonly { readonly id: number }[]) => entities.map(({ id }) => `${id}`);
 
 /** The first trait that a seat could have used and did not, in a sentence; null for none. Each works once a game. */
 function unusedOf(state: Now, seat: Seat): string | null {
@@ -85,6 +92,7 @@ export const ENDING: EndingUse<State> = {
     return { text: say('story.left', { left, start }), share: start === 0 ? 0 : left / start };
   },
   round: (turn) => say('log.turnBegan', { turn }),
+  feat: ({ points }, facts) => say('story.claim', { points, ...facts }),
   fighters: (state, seat) => idsOf(own(state, seat).filter(({ weapons }) => weapons.length > 0)),
   tip: unusedOf,
 };

@@ -1,7 +1,8 @@
 /** How a match ends (section 17 of RULES.md). */
 import type { Seat } from '@dwo/kernel';
-import { posseOf } from './bodies';
-import { SEATS } from './data/limits';
+import { isWithin } from '@dwo/kernel/table';
+import { discOf, posseOf } from './bodies';
+import { CLAIM, SEATS } from './data/limits';
 import type { Play } from './play';
 import type { Now } from './state';
 
@@ -41,8 +42,15 @@ export function finishByTurns({ state, emit }: Play): void {
   emit({ type: 'ended', winners, rule: winners.length === 0 ? 'DC-R-79' : 'DC-END-2' });
 }
 
-/** The claim is held by the only posse with a character on foot or a beast within its reach; null if nobody holds it (DC-C-10). */
-export function holderOf(state: Now, isNear: (entity: Now['entities'][number]) => boolean): Seat | null {
-  const holders = EVERYBODY.filter((seat) => posseOf(state, seat).some(isNear));
+/** The characters on foot and beasts of a seat within reach of the claim (DC-C-10). */
+export function guardsOf(state: Now, seat: Seat): Now['entities'][number][] {
+  return posseOf(state, seat).filter((entity) =>
+    isWithin(discOf(state, entity), { ...CLAIM.at, radius: 0 }, CLAIM.reach),
+  );
+}
+
+/** The claim is held by the only posse within its reach; null if nobody holds it (DC-C-10). */
+export function holderOf(state: Now): Seat | null {
+  const holders = EVERYBODY.filter((seat) => guardsOf(state, seat).length > 0);
   return holders.length === 1 ? (holders[0] ?? null) : null;
 }

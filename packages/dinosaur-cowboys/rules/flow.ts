@@ -1,9 +1,8 @@
 /** Tells what comes next: an attack goes before a movement, that before the activation, that before the next unit (DC-ACV-3). */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { isWithin } from '@dwo/kernel/table';
 import { refuseBlow } from './attack';
 import { being, bodyOf, discOf, otherSeat, passengersOf, sure, unitsLeft } from './bodies';
-import { CLAIM, D12, LAST_TURN, SEATS } from './data/limits';
+import { D12, LAST_TURN, SEATS } from './data/limits';
 import { finishByTurns, holderOf } from './ending';
 import { costOf } from './ground';
 import { cornersOf, facingTowards, flightOf, laneTo, snappers } from './moving';
@@ -79,9 +78,7 @@ export function activate({ state, emit }: Play, unit: number, idle: boolean): vo
 function endTurn(play: Play): boolean {
   const { state, emit } = play;
   if (state.options.scenario === 'claim') {
-    const holder = holderOf(state, (entity) =>
-      isWithin(discOf(state, entity), { ...CLAIM.at, radius: 0 }, CLAIM.reach),
-    );
+    const holder = holderOf(state);
     if (holder !== null) emit({ type: 'claimScored', seat: holder });
   }
   if (state.turn >= LAST_TURN) finishByTurns(play);

@@ -15,7 +15,7 @@ export * from './data/posses';
 export * from './data/traits';
 export * from './data/weapons';
 export * from './data/words';
-export { isWiped, winnersByLosses } from './ending';
+export { guardsOf, isWiped, winnersByLosses } from './ending';
 export * from './events';
 export * from './ground';
 export * from './intents';

@@ -50,6 +50,39 @@ test('many losses are counted, not listed', () => {
   expect(story.turning).toBe('Turn 1 cost most. You lost A, B, C, D and 3 more.');
 });
 
+const scored = (points: number, more: object = {}): Tale => ({
+  ...{ type: 'scored', id: 'egg', seat: 1, points, worth: points },
+  ...more,
+});
+const feat: StoryWords['feat'] = ({ count, points, by }, names) => `${names} (${by.length}) ${count}x, ${points}p`;
+
+test('what a scenario counts turns a match like losses do', () => {
+  const losses: Tale[] = [{ type: 'round', round: 1 }, fell('a', null, 3)];
+  const tales: Tale[] = [
+    ...losses,
+    { type: 'round', round: 2 },
+    { type: 'acts', by: 'x' },
+    scored(2),
+    scored(2, { by: ['y'] }),
+  ];
+  expect(told(tales, { feat }).turning).toBe('Turn 2 counted most. X, Y (2) 2x, 4p.');
+  expect(told([...tales, fell('b', null, 1)], { feat }).turning).toBe(
+    'Turn 2 counted most. X, Y (2) 2x, 4p. You lost B.',
+  );
+  expect(told([...losses, scored(0, { by: ['y'] }), { type: 'round', round: 2 }, scored(2)], { feat }).turning).toBe(
+    'Turn 1 counted most. Y (1) 1x, 0p. You lost A.',
+  );
+});
+
+test('the best figure may have scored without a fight', () => {
+  const tales: Tale[] = [threw('a', 0, 1, 1), fell('x', 'a', 3), { type: 'acts', by: 'y' }, scored(2), scored(2)];
+  expect(told(tales, { feat }).best).toBe('Y (1) 2x, 4p.');
+  expect(told([...tales, fell('b', 'y', 1)], { feat }).best).toBe('Y (1) 2x, 4p. Also 1 figure taken out.');
+  expect(told([threw('a', 0, 1, 1), fell('x', 'a', 3), scored(4, { by: ['y', 'z'] })], { feat }).best).toBe(
+    'A: 1 figure taken out.',
+  );
+});
+
 test('the best figure has done the most harm; harm to friends does not count', () => {
   const story = told([
     threw('a', 0, 1, 1),

@@ -21,7 +21,28 @@ export type Tale =
   /** A figure was hurt by the one that threw or acted last. */
   | { readonly type: 'hurt'; readonly figure: string; readonly damage: number }
   /** A figure fell; `by` is null if nobody felled it. */
-  | { readonly type: 'fell'; readonly figure: string; readonly by: string | null; readonly worth: number };
+  | { readonly type: 'fell'; readonly figure: string; readonly by: string | null; readonly worth: number }
+  /** A scenario counts something besides losses; `by` is left out for the figure that threw or acted last. */
+  | (Scored & {
+      readonly type: 'scored';
+      readonly by?: readonly string[];
+      /** Its weight beside that of figures that fell. */
+      readonly worth: number;
+    });
+
+/** What a scenario counts: a wagon that got through, an egg, a claim. */
+interface Scored {
+  /** The game's own name for it. */
+  readonly id: string;
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** All that is told of one scenario's count in one sentence: the figures that did it, and how often. */
+export interface Feat extends Scored {
+  readonly by: readonly string[];
+  readonly count: number;
+}
 
 /** Adds notes to a line of the log. */
 export function withTales(entry: LogEntry, tales: readonly Tale[]): LogEntry {
@@ -45,6 +66,8 @@ export interface StoryWords {
   areFoes(one: string, other: string): boolean;
   /** The reader's figures that could have attacked; empty for a spectator. */
   readonly fighters: readonly string[];
+  /** A feat in a sentence without its full stop; left out by games that count nothing but losses. */
+  feat?(feat: Feat, names: string): string;
   /** One thing to try next time where every fighter attacked; null for none. */
   readonly tip: string | null;
 }
@@ -53,11 +76,13 @@ interface Deeds {
   damage: number;
   felled: number;
   worth: number;
+  readonly feats: Feat[];
 }
 
 interface Round {
   readonly round: number;
   readonly fallen: string[];
+  readonly feats: Feat[];
   worth: number;
 }
 
@@ -80,10 +105,10 @@ function toldBy(tales: readonly Tale[], areFoes: StoryWords['areFoes']): Told {
   const attackers = new Set<string>();
   const rounds: Round[] = [];
   let attacker: string | null = null;
-  const deedsOf = (figure: string) => known(deeds, figure, { damage: 0, felled: 0, worth: 0 });
+  const deedsOf = (figure: string) => known(deeds, figure, { damage: 0, felled: 0, worth: 0, feats: [] });
   for (const tale of tales) {
     if (tale.type === 'round') {
-      if (rounds.at(-1)?.round !== tale.round) rounds.push({ round: tale.round, fallen: [], worth: 0 });
+      if (rounds.at(-1)?.round !== tale.round) rounds.push({ round: tale.round, fallen: [], feats: [], worth: 0 });
     } else if (tale.type === 'threw') {
       attacker = tale.by;
       attackers.add(tale.by);
@@ -94,6 +119,16 @@ function toldBy(tales: readonly Tale[], areFoes: StoryWords['areFoes']): Told {
       attacker = tale.by;
     } else if (tale.type === 'hurt') {
       if (attacker !== null && areFoes(attacker, tale.figure)) deedsOf(attacker).damage += tale.damage;
+    } else if (tale.type === 'scored') {
+      const { id, seat, points, worth, by = attacker === null ? [] : [attacker] } = tale;
+      const round = rounds.at(-1);
+      round?.feats.push({ id, seat, points, by, count: 1 });
+      if (round !== undefined) round.worth += worth;
+      for (const figure of by) {
+        const own = deedsOf(figure);
+        own.feats.push({ id, seat, points, by: [figure], count: 1 });
+        own.worth += worth / by.length;
+      }
     } else {
       const round = rounds.at(-1);
       round?.fallen.push(tale.figure);
@@ -143,19 +178,49 @@ function lossesOf(fallen: readonly string[], { owner, player, name }: StoryWords
     .join(' · ');
 }
 
-/** The rows of the story: the round that cost most, the best figure, the luck of each player, and one thing to try. */
+/** Feats of the same kind and player as one, in the order of their first. */
+function summedUp(feats: readonly Feat[]): readonly Feat[] {
+  const sums = new Map<string, Feat>();
+  for (const feat of feats) {
+    const key = `${feat.id} ${feat.seat}`;
+    const { points, by, count } = known(sums, key, { ...feat, points: 0, by: [], count: 0 });
+    const all = [...new Set([...by, ...feat.by])];
+    sums.set(key, { ...feat, points: points + feat.points, by: all, count: count + feat.count });
+  }
+  return [...sums.values()];
+}
+
+/** Feats, each in a sentence. */
+function featsOf(feats: readonly Feat[], { feat, name }: StoryWords): readonly string[] {
+  if (feat === undefined) return [];
+  return summedUp(feats).map((each) => `${feat(each, listed(each.by, name))}.`);
+}
+
+/** The round that counted most. */
+function turningOf({ round, fallen, feats }: Round, words: StoryWords): string {
+  const scored = featsOf(feats, words);
+  const facts = { round: words.round(round), losses: lossesOf(fallen, words) };
+  if (scored.length === 0) return say('story.told.turning', facts);
+  return say('story.told.scored', { ...facts, feats: scored.join(' '), fell: `${fallen.length > 0}` });
+}
+
+/** The figure that did most. */
+function bestOf([figure, { damage, felled, feats }]: [string, Deeds], words: StoryWords): string {
+  const name = words.name(figure);
+  const scored = featsOf(feats, words);
+  if (scored.length === 0) return say('story.told.best', { name, damage, felled });
+  return felled === 0 ? scored.join(' ') : `${scored.join(' ')} ${say('story.told.too', { felled })}`;
+}
+
+/** The rows of the story: the round that counted most, the best figure, the luck of each player, and one thing to try. */
 export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWords): readonly StoryRow[] {
   const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf), words.areFoes);
   const rows: StoryRow[] = [];
   const turning = most(rounds, ({ worth }) => worth);
-  if (turning !== null && turning.worth > 0) {
-    const facts = { round: words.round(turning.round), losses: lossesOf(turning.fallen, words) };
-    rows.push({ id: 'turning', text: say('story.told.turning', facts) });
-  }
+  if (turning !== null && turning.worth > 0) rows.push({ id: 'turning', text: turningOf(turning, words) });
   const best = most(deeds, ([, { damage, worth }]) => damage + worth);
-  if (best !== null && best[1].damage + best[1].felled > 0) {
-    const [figure, { damage, felled }] = best;
-    rows.push({ id: 'best', text: say('story.told.best', { name: words.name(figure), damage, felled }) });
+  if (best !== null && best[1].damage + best[1].felled + best[1].feats.length > 0) {
+    rows.push({ id: 'best', text: bestOf(best, words) });
   }
   const lucks = [...throws].sort(([a], [b]) => a - b);
   if (lucks.length > 0) {

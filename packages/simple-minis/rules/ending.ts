@@ -80,28 +80,36 @@ function lastStand(state: Now, isLastRound: boolean): { rule: RuleId; winners: S
   return won(holdsOut(state, true) ? defender : foeOf(defender));
 }
 
-function score({ emit }: Play, seat: Seat, points: number, bonus: Bonus): void {
-  emit({ type: 'scored', seat, points, bonus });
+/** A score of the scenario at the end, with the figure that it is for. */
+export interface EndScore {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly bonus: Bonus;
+  readonly figure: number;
 }
 
 /** The points that a scenario gives when the game ends (VS-SCN-3b, VS-SCN-5a). */
-function scoreAtEnd(play: Play): void {
-  const { state } = play;
+export function endScores(state: Now): EndScore[] {
+  const scores: EndScore[] = [];
   for (const { place, by } of state.items) {
     if (place !== 'carried' || by === null) continue;
     const holder = figureOf(state, by);
     const seat = commanderOf(state, holder);
     const holds = holder.class === 'guy' || holder.large || holder.rider !== null;
-    if (seat !== null && holds) score(play, seat, EGG_SCORE.held, 'eggHeld');
+    if (seat !== null && holds) scores.push({ seat, points: EGG_SCORE.held, bonus: 'eggHeld', figure: by });
   }
-  if (state.options.scenario !== 'wagon_train') return;
+  if (state.options.scenario !== 'wagon_train') return scores;
   const [convoy, hunters] = [sure(state.defender), foeOf(sure(state.defender))];
   const huntersGone = !isIn(state, hunters);
   for (const { place, id } of convoyOf(state)) {
     if (hasEscaped(state, id)) continue;
-    if (huntersGone && place === 'table') score(play, convoy, WAGON_SCORE.off, 'vehicleOff');
-    else score(play, hunters, stoppedScore(state), 'vehicleStopped');
+    if (huntersGone && place === 'table') {
+      scores.push({ seat: convoy, points: WAGON_SCORE.off, bonus: 'vehicleOff', figure: id });
+    } else {
+      scores.push({ seat: hunters, points: stoppedScore(state), bonus: 'vehicleStopped', figure: id });
+    }
   }
+  return scores;
 }
 
 /** Whether a vehicle left over the eastern edge with a driver of the convoy; it scored then (VS-SCN-5a). */
@@ -116,24 +124,28 @@ export function finish(play: Play, isLastRound = false): boolean {
   if (state.ending !== null) return true;
   const end = endingNow(state, isLastRound);
   if (end === null) return false;
-  if (end.winners === null) scoreAtEnd(play);
+  if (end.winners === null) {
+    for (const { seat, points, bonus } of endScores(state)) emit({ type: 'scored', seat, points, bonus });
+  }
   const barred = state.players.map(({ resigned }) => resigned);
   const scores = seatsOf(state).map((seat) => scoreOf(state, seat));
   emit({ type: 'ended', rule: end.rule, winners: end.winners ?? bestOf(scores, barred) });
   return true;
 }
 
+/** The figures of a seat at the pool (VS-SCN-6a). */
+export function drinkersOf(state: Now, seat: Seat): Fig[] {
+  const pool = state.features.find(({ id }) => id === POOL.id);
+  if (pool === undefined) return [];
+  return commanded(state, seat).filter((figure) => {
+    const disc = discOf(state, figure);
+    return distanceToShape(disc, disc, pool) - disc.radius <= POOL.range;
+  });
+}
+
 /** The seat that commands most figures at the pool; null for a tie (VS-SCN-6a). */
 export function poolHolder(state: Now): Seat | null {
-  const pool = state.features.find(({ id }) => id === POOL.id);
-  if (pool === undefined) return null;
-  const counts = seatsOf(state).map(
-    (seat) =>
-      commanded(state, seat).filter((figure) => {
-        const disc = discOf(state, figure);
-        return distanceToShape(disc, disc, pool) - disc.radius <= POOL.range;
-      }).length,
-  );
+  const counts = seatsOf(state).map((seat) => drinkersOf(state, seat).length);
   const most = Math.max(...counts);
   const holders = counts.flatMap((count, seat) => (count === most ? [seat] : []));
   return most > 0 && holders.length === 1 ? (holders[0] as Seat) : null;

@@ -12,7 +12,17 @@ export * from './data/ready-forces';
 export * from './data/scenarios';
 export * from './data/terrain';
 export * from './data/words';
-export { bestOf, convoyOf, garrisonOf, hasEscaped, holdsOut, poolHolder, stoppedScore } from './ending';
+export {
+  bestOf,
+  convoyOf,
+  drinkersOf,
+  endScores,
+  garrisonOf,
+  hasEscaped,
+  holdsOut,
+  poolHolder,
+  stoppedScore,
+} from './ending';
 export type { Aimed, Deployed, Emit, Event } from './events';
 export { hasMoved, isStep } from './first-checks';
 export { leaders, nextSeat, orderFrom } from './flow';

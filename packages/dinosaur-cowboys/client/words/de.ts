@@ -36,6 +36,8 @@ export const de: Record<keyof typeof en, string> = {
     '{reader, select, won {Die letzte|Bande steht!} lost {Staub und|Niederlage!} other {Der Staub|legt sich!}}',
   'story.took': '{turns, plural, one {# Zug} other {# Züge}}',
   'story.left': '{left} von {start} Hitpoints übrig',
+  'story.claim':
+    '{figures}: den Claim gehalten, {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
   'story.unused': '{name} hat {trait} nie eingesetzt: Jede Eigenschaft wirkt einmal im Spiel.',
   'score.left': '{count} übrig',
   'posse.own': 'Deine Bande',

@@ -34,6 +34,8 @@ export const en = {
   'story.shout': '{reader, select, won {Last posse|standing!} lost {Dust and|defeat!} other {The dust|settles!}}',
   'story.took': '{turns, plural, one {# Turn} other {# Turns}}',
   'story.left': '{left} of {start} Hitpoints left',
+  'story.claim':
+    '{figures} held the claim: {points, plural, one {# point} other {# points}} for {who, select, you {you} other {{name}}}',
   'story.unused': '{name} never used {trait}: each trait works once a game.',
   'score.left': '{count} left',
   'posse.own': 'Your posse',

@@ -7,6 +7,7 @@ import type { Frozen, Point, Refusal, Seat, Tagged } from '@dwo/kernel';
 import type { IconName } from '../../art/icon-paths';
 import type { LogScene } from '../../game-client';
 import type { LogEntry } from '../../shell/log-entry';
+import type { Feat } from '../../story/tale';
 import type { Score } from '../../table';
 import type { DangerUse } from '../danger/use';
 import type { FigureArt } from '../figure-art';
@@ -198,6 +199,13 @@ export interface TableAdvice<S, I> {
   laid(state: Frozen<S>, seat: Seat, intent: I): Laying | null;
 }
 
+/** The facts of a sentence about a feat: the names of its figures, and its player with `who` for the grammar. */
+export interface FeatFacts {
+  readonly figures: string;
+  readonly name: string;
+  readonly who: 'you' | 'other';
+}
+
 /** The end of a match: its headline, who is left and lost, and the words of its story, which the notes in the log tell (`story/tale.ts`). */
 export interface EndingUse<S> {
   /** The headline in one or two lines; `reader` tells how it ended for the reader, null for a spectator. */
@@ -210,6 +218,8 @@ export interface EndingUse<S> {
   left(state: Frozen<S>, seat: Seat): { readonly text: string; readonly share: number };
   /** The name of a round: "Turn 3". */
   round(round: number): string;
+  /** What a scenario counts in a sentence without its full stop; left out by games that count nothing but losses. */
+  feat?(feat: Feat, facts: FeatFacts): string;
   /** The figures of a seat that can attack, alive or not. */
   fighters(state: Frozen<S>, seat: Seat): readonly string[];
   /** One thing to try next time; null for none. */

@@ -6,6 +6,7 @@ import { type Course, useSitting } from '../../lessons';
 import { useBox } from '../../shell/box';
 import { playerName } from '../../shell/lobby';
 import { onShow } from '../../shell/moves';
+import { named } from '../../shell/named';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { storyOf } from '../../story/tale';
@@ -120,12 +121,14 @@ function useStory(state: Frozen<object>): readonly StoryRow[] {
   return useMemo(() => {
     const { ending, words, standing } = game;
     if (log === null) return [];
+    const players = { player: (each: Seat) => playerName(lobby, each), isYou: (each: Seat) => each === seat };
     return storyOf(log, {
       round: (round) => ending.round(round),
       name: (figure) => words.short(state, figure),
       owner: (figure) => standing.owner(state, figure),
       areFoes: (one, other) => standing.owner(state, one) !== standing.owner(state, other),
       player: (each) => (each === seat ? say('over.you') : playerName(lobby, each)),
+      feat: (feat, figures) => ending.feat?.(feat, { figures, ...named(players, feat.seat) }) ?? '',
       fighters: seat === null ? [] : ending.fighters(state, seat),
       tip: seat === null ? null : ending.tip(state, seat),
     });

@@ -13,11 +13,13 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.luck': 'Glück',
   'story.try': 'Versuch mal',
   'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
+  'story.told.scored': '{round} zählte am meisten. {feats}{fell, select, true { Verluste: {losses}.} other {}}',
   'story.told.nobodys': 'außerdem gefallen: {names}',
   'story.told.losses': '{name}: {names}',
   'story.told.more': '{names} und {more, plural, one {# weitere Figur} other {# weitere Figuren}}',
   'story.told.best':
     '{name}: {damage, plural, =0 {} other {# Schaden, }}{felled, plural, =0 {niemanden ausgeschaltet} one {# Figur ausgeschaltet} other {# Figuren ausgeschaltet}}.',
+  'story.told.too': 'Außerdem {felled, plural, one {# Figur} other {# Figuren}} ausgeschaltet.',
   'story.told.luck': '{name}: {hits, plural, one {# Treffer} other {# Treffer}}, {expected, number} erwartet',
   'story.told.idle': 'Nie angegriffen: {names}.',
 };

@@ -12,11 +12,13 @@ export const theatre = {
   'story.luck': 'Luck',
   'story.try': 'Try next time',
   'story.told.turning': '{round} cost most. {losses}.',
+  'story.told.scored': '{round} counted most. {feats}{fell, select, true { {losses}.} other {}}',
   'story.told.nobodys': 'also fell: {names}',
   'story.told.losses': '{name} lost {names}',
   'story.told.more': '{names} and {more, plural, one {# more} other {# more}}',
   'story.told.best':
     '{name}: {damage, plural, =0 {} other {# damage, }}{felled, plural, =0 {nobody taken out} one {# figure taken out} other {# figures taken out}}.',
+  'story.told.too': 'Also {felled, plural, one {# figure} other {# figures}} taken out.',
   'story.told.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.told.idle': '{names} never attacked.',
 };

@@ -48,6 +48,10 @@ export const de: Record<keyof typeof en, string> = {
   'log.orderSettled': '{round, plural, =0 {Reihenfolge beim Aufstellen} other {Reihenfolge der Runde}}: {names}',
   'story.shout': '{reader, select, won {Der Tisch|gehört dir!} lost {Vom Tisch|gefegt!} other {Zeit zum|Aufräumen!}}',
   'story.took': '{rounds, plural, one {# Runde} other {# Runden}}',
+  'story.feat':
+    '{figures}: {id, select, breach {{count, plural, one {ein Stück} other {# Stücke}} aus der Palisade gebrochen} calm {{count, plural, one {einen Dinosaurier} other {# Dinosaurier}} beruhigt} eggOff {{count, plural, one {ein Ei} other {# Eier}} nach Hause getragen} eggHeld {am Ende {count, plural, one {ein Ei} other {# Eier}} in der Hand} pool {das Wasserloch gehalten} vehicleOff {durch die Ausfahrt entkommen} vehicleSafe {von niemandem mehr gejagt} other {nicht durchgekommen}}',
+  'story.feat.points':
+    '{feat}, {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
   'story.left': '{points, plural, one {# Punkt} other {# Punkte}} · Figuren im Wert von {left} von {start} übrig',
   'log.roundBegan': 'Runde {round}',
   'log.stepBegan': 'Schritt: {step}',

@@ -46,6 +46,10 @@ export const en = {
   'log.orderSettled': '{round, plural, =0 {Order of the set-up} other {Order of the round}}: {names}',
   'story.shout': '{reader, select, won {The table|is yours!} lost {Swept off|the table!} other {Time to|tidy up!}}',
   'story.took': '{rounds, plural, one {# round} other {# rounds}}',
+  'story.feat':
+    '{id, select, breach {{figures} broke {count, plural, one {a piece} other {# pieces}} out of the stockade} pool {{figures} held the pool} calm {{figures} calmed {count, plural, one {a dinosaur} other {# dinosaurs}}} eggOff {{figures} carried {count, plural, one {an egg} other {# eggs}} home} eggHeld {{figures} held {count, plural, one {an egg} other {# eggs}} at the end} vehicleOff {{figures} left the table by the exit} vehicleSafe {{figures} had no hunters left to fear} other {{figures} did not get through}}',
+  'story.feat.points':
+    '{feat}: {points, plural, one {# point} other {# points}} for {who, select, you {you} other {{name}}}',
   'story.left': '{points, plural, one {# point} other {# points}} · figures worth {left} of {start} left',
   'log.roundBegan': 'Round {round}',
   'log.stepBegan': 'Step: {step}',
