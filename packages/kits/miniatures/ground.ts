@@ -6,6 +6,7 @@ import { Container, ImageSource, Sprite, Texture, TilingSprite } from 'pixi.js';
 import { REFERENCE_SCALE } from './camera';
 import type { Canvas } from './canvas';
 import type { SceneModel } from './model';
+import { firstTerrain } from './pictures/decor';
 import { soilOf } from './pictures/grain';
 import { groundEdge, paintGround, type Tile } from './pictures/ground';
 import type { Picture } from './pictures/picture';
@@ -61,7 +62,9 @@ export class Ground {
     this.table = table;
     this.surround.set(surroundOf(table.look), 1.5);
     this.bare.tint = `rgb(${soilOf(table.look).grain.join()})`;
-    const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${table.terrain.map((t) => t.id).join()}`;
+    const key = `${table.look ?? ''} ${table.widthCi} ${table.heightCi} ${firstTerrain(table)
+      .map(({ id }) => id)
+      .join()}`;
     if (key === this.key) return;
     this.key = key;
     this.surf?.destroy();

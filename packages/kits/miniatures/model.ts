@@ -72,20 +72,25 @@ export interface ArcMark {
   readonly rangeCi?: number;
 }
 
+/** A piece of terrain. */
+export interface TerrainModel {
+  readonly id: string;
+  readonly kind: string;
+  readonly outline: readonly Point[];
+  /** Whether its outline is a line, as of a wall or a fence, and no area. */
+  readonly line?: boolean;
+  /** A label printed on it, such as `HILL 4"`. */
+  readonly label?: string;
+}
+
 /** Everything that the board shows at one moment. */
 export interface SceneModel {
   readonly table: {
     readonly widthCi: number;
     readonly heightCi: number;
-    readonly terrain: readonly {
-      readonly id: string;
-      readonly kind: string;
-      readonly outline: readonly Point[];
-      /** Whether its outline is a line, as of a wall or a fence, and no area. */
-      readonly line?: boolean;
-      /** A label printed on it, such as `HILL 4"`. */
-      readonly label?: string;
-    }[];
+    readonly terrain: readonly TerrainModel[];
+    /** The terrain at the beginning of the match, with what is gone since; decorations keep clear of it to the end. */
+    readonly first?: readonly TerrainModel[];
     /**
      * `island` has a beach all round and lies in the sea, `prairie` is dry ground between fields of lava; if left out, the table is
      * sand with a picnic table round it.

@@ -56,7 +56,7 @@ const scored = (points: number, more: object = {}): Tale => ({
 });
 const feat: StoryWords['feat'] = ({ count, points, by }, names) => `${names} (${by.length}) ${count}x, ${points}p`;
 
-test('what a scenario counts turns a match like losses do', () => {
+test('the counts of a scenario turn a match like losses do', () => {
   const losses: Tale[] = [{ type: 'round', round: 1 }, fell('a', null, 3)];
   const tales: Tale[] = [
     ...losses,

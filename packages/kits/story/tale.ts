@@ -30,7 +30,7 @@ export type Tale =
       readonly worth: number;
     });
 
-/** What a scenario counts: a wagon that got through, an egg, a claim. */
+/** A count of a scenario: a wagon that got through, an egg, a claim. */
 interface Scored {
   /** The game's own name for it. */
   readonly id: string;

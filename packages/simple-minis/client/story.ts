@@ -39,7 +39,7 @@ const BREACH = 3;
 const isLastStand = ({ options }: Now) => options.scenario === 'last_stand';
 const sumOf = (figures: readonly Fig[]) => figures.reduce((all, { points }) => all + points, 0);
 
-/** What the loss of a figure means for the score: its points, with those for a wagon that will not get through (VS-SCN-5a). */
+/** The weight of a lost figure in the score: its points, with those for a wagon that will not get through (VS-SCN-5a). */
 function lossOf(state: Now, id: number): number {
   const figure = state.figures[id];
   if (figure === undefined) return 0;

@@ -218,7 +218,7 @@ export interface EndingUse<S> {
   left(state: Frozen<S>, seat: Seat): { readonly text: string; readonly share: number };
   /** The name of a round: "Turn 3". */
   round(round: number): string;
-  /** What a scenario counts in a sentence without its full stop; left out by games that count nothing but losses. */
+  /** A feat of a scenario in a sentence without its full stop; left out by games that count nothing but losses. */
   feat?(feat: Feat, facts: FeatFacts): string;
   /** The figures of a seat that can attack, alive or not. */
   fighters(state: Frozen<S>, seat: Seat): readonly string[];

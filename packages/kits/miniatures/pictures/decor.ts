@@ -25,6 +25,14 @@ export interface Loose {
   readonly markup: string;
 }
 
+/** The terrain that decorations keep clear of: that of the beginning, so that nothing moves when a wall falls. */
+export function firstTerrain({
+  first,
+  terrain,
+}: Pick<SceneModel['table'], 'first' | 'terrain'>): SceneModel['table']['terrain'] {
+  return first ?? terrain;
+}
+
 /** The decorations of a table: the same ones for the same size, without tufts on terrain. */
 export function decorOf(table: SceneModel['table'], scale: number): readonly Loose[] {
   const random = scatter(`decor ${table.widthCi} ${table.heightCi}`);
@@ -32,12 +40,13 @@ export function decorOf(table: SceneModel['table'], scale: number): readonly Loo
     160,
     Math.round((table.widthCi * table.heightCi) / (table.look === 'prairie' ? 400_000 : 620_000)),
   );
+  const terrain = firstTerrain(table);
   const things: Loose[] = [];
   for (let i = 0; i < count; i++) {
     const x = 200 + random() * (table.widthCi - 400);
     const y = 200 + random() * (table.heightCi - 400);
     const kind = random();
-    if (table.terrain.some((piece) => insideOutline(piece.outline, x, y))) continue;
+    if (terrain.some((piece) => insideOutline(piece.outline, x, y))) continue;
     const drawing =
       table.look === 'prairie'
         ? bushOf(kind)

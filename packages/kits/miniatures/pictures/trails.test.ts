@@ -1,4 +1,5 @@
 import { insideOutline } from '../shapes';
+import { decorOf } from './decor';
 import { trailsMarkup } from './trails';
 
 const SCALE = 0.2;
@@ -20,6 +21,15 @@ function placesIn(markup: string): readonly { x: number; y: number }[] {
 
 test('a table has the same trails whenever it is painted', () => {
   expect(trailsMarkup(table, SCALE)).toBe(trailsMarkup({ ...table }, SCALE));
+});
+
+test('nothing on the sand moves when a wall falls', () => {
+  const wall = { id: 'w', kind: 'fence', line: true, outline: pond.map(({ x, y }) => ({ x: x + 1500, y: y + 500 })) };
+  const whole = { ...table, terrain: [...table.terrain, wall] };
+  const fallen = { ...table, first: whole.terrain };
+  expect(trailsMarkup(fallen, SCALE)).toBe(trailsMarkup(whole, SCALE));
+  expect(decorOf(fallen, SCALE)).toEqual(decorOf(whole, SCALE));
+  expect(trailsMarkup(table, SCALE)).not.toBe(trailsMarkup(whole, SCALE));
 });
 
 test('no dune and no footprint lies in terrain', () => {

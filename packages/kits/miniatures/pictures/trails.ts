@@ -5,6 +5,7 @@
 import type { Point } from '@dwo/kernel';
 import type { SceneModel } from '../model';
 import { edgeDistance, insideOutline, scatter } from '../shapes';
+import { firstTerrain } from './decor';
 import { n } from './picture';
 
 /** A ground in px at the reference zoom. */
@@ -29,16 +30,17 @@ const STRIDE = 38;
 
 /** All traces as SVG, the same for the same table. */
 export function trailsMarkup(table: SceneModel['table'], scale: number): string {
+  const terrain = firstTerrain(table);
   const land: Land = {
     width: table.widthCi * scale,
     height: table.heightCi * scale,
-    covers: table.terrain.map(({ outline }) =>
+    covers: terrain.map(({ outline }) =>
       outline.map(({ x, y }) => ({ x: x * scale, y: (table.heightCi - y) * scale })),
     ),
   };
-  const name = `${table.widthCi} ${table.heightCi} ${table.terrain.length}`;
+  const name = `${table.widthCi} ${table.heightCi} ${terrain.length}`;
   // A table with a road needs no track, and nobody has driven on the island.
-  const driven = table.look !== 'island' && table.terrain.every(({ kind }) => kind !== 'open');
+  const driven = table.look !== 'island' && terrain.every(({ kind }) => kind !== 'open');
   const all = dunes(land, name) + (driven ? track(land, name) : '') + footprints(land, name);
   const sheet = `<clipPath id="land"><path d="M0 0H${n(land.width)}V${n(land.height)}H0Z"/></clipPath>`;
   return `${sheet}<g clip-path="url(#land)">${all}</g>`;

@@ -39,10 +39,11 @@ const GROUNDS = new WeakMap<object, SceneModel['table']>();
 function groundOf(state: Now): SceneModel['table'] {
   const known = GROUNDS.get(state.features);
   if (known !== undefined) return known;
-  const terrain = state.features
-    .filter(({ standing }) => standing)
-    .map(({ id, kind, outline, closed }) => ({ id, kind, outline: outline.map(pointToScene), line: !closed }));
-  const ground = { ...STANDING.size(state), terrain, look: 'sand' as const };
+  const first = state.features.map(({ id, kind, outline, closed }) => {
+    return { id, kind, outline: outline.map(pointToScene), line: !closed };
+  });
+  const terrain = first.filter((_, at) => state.features[at]?.standing === true);
+  const ground = { ...STANDING.size(state), terrain, first, look: 'sand' as const };
   GROUNDS.set(state.features, ground);
   return ground;
 }
