@@ -28,7 +28,7 @@ COPY --from=build --chown=node:node /app/shared ./shared
 COPY --from=build --chown=node:node /app/server ./server
 COPY --from=build --chown=node:node /app/client/package.json ./client/
 COPY --from=build --chown=node:node /app/client/dist ./client/dist
-COPY --from=build --chown=node:node /app/scripts/install.js /app/scripts/run.js /app/scripts/tsconfig.json /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/copies.ts ./scripts/
+COPY --from=build --chown=node:node /app/scripts/install.js /app/scripts/run.js /app/scripts/tsconfig.json /app/scripts/backup.ts /app/scripts/restore.ts /app/scripts/copies.ts /app/scripts/arguments.ts ./scripts/
 RUN mkdir /data .cache && chown node:node /data .cache && chmod 700 /data
 USER node
 VOLUME /data

@@ -24,6 +24,8 @@ export interface OpenOverrun {
   answer: Weapon | null;
   /** Whether the dinosaur has rolled its attack. */
   attacked: boolean;
+  /** Whether somebody who is one with the target fell since: they may have been the one who was touched. */
+  crewFell: boolean;
 }
 
 interface Blow {

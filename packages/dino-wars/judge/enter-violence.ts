@@ -7,6 +7,7 @@ import type { Event } from '../rules/events';
 import type { FigureId } from '../rules/state';
 import { all, type Books, type Due, entryOf, find, need, overrunOn, plays, varies, weaponOf } from './books';
 import type { DinosaurEntry, SoldierEntry } from './entries';
+import { isOneWithCrew } from './overruns';
 import { isAt } from './space';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -225,6 +226,7 @@ function enterDeath(books: Books, event: Of<'killed'>): void {
     const gun = find(books, dead.holds, 'weapon');
     if (gun) Object.assign(gun, { status: 'dismantled', carrier: null, x: dead.x, y: dead.y });
     dead.holds = null;
+    for (const open of books.overruns) open.crewFell ||= isOneWithCrew(books, open.target, dead.id);
     leaveCrew(books, dead.id);
     const vehicle = find(books, dead.aboard, 'vehicle');
     if (vehicle) vehicle.seats = vehicle.seats.map((who) => (who === dead.id ? null : who));

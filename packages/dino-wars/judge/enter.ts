@@ -177,7 +177,7 @@ function enterOverrun(books: Books, event: Event): boolean {
       noteCharge(books, dinosaur);
       const target = entryOf(books, event.target);
       if (target.cls !== 'dinosaur') target.overrunBy.push(event.figure);
-      const fresh = { reaction: 'none', answer: null, attacked: false } as const;
+      const fresh = { reaction: 'none', answer: null, attacked: false, crewFell: false } as const;
       books.overruns.push({ dinosaur: event.figure, target: event.target, ...fresh });
       return true;
     }

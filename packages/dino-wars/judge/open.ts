@@ -41,7 +41,14 @@ export function openBooks(state: Frozen<State>): Books {
       ...{ side, done, resigned, endAgreed, stirred: present, acted, lapsed, idleTurns },
     })),
     overruns: state.reactions.map((r) => ({
-      ...{ dinosaur: r.dinosaur, target: r.target, reaction: 'open' as const, answer: null, attacked: false },
+      ...{
+        dinosaur: r.dinosaur,
+        target: r.target,
+        reaction: 'open' as const,
+        answer: null,
+        attacked: false,
+        crewFell: false,
+      },
     })),
     survivors: state.survivors.map(({ vehicle, seat, people, dinosaur }) => ({
       vehicle,

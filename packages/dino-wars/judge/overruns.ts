@@ -3,6 +3,7 @@ import type { Facts, Point } from '@dwo/kernel';
 import { DINOSAURS } from '../rules/data/dinosaurs';
 import { TERRAIN } from '../rules/data/terrain';
 import type { Event } from '../rules/events';
+import type { FigureId } from '../rules/state';
 import { type Books, lengthOf, need, present, type Violation, varies } from './books';
 import type { ArmyEntry, DinosaurEntry } from './entries';
 import { judgeTurnToMove } from './movement';
@@ -54,4 +55,12 @@ export function reaches(books: Books, dinosaur: DinosaurEntry, target: ArmyEntry
     if (those.includes(target) && touched.some((one) => present(one) && touches(books, dinosaur, one))) return true;
   }
   return false;
+}
+
+/** Whether a figure serves the weapon that is the target or that the target serves too, where weapon and crew are one. */
+export function isOneWithCrew(books: Books, target: FigureId, figure: FigureId): boolean {
+  if (!varies(books, 'weapon_and_crew_are_one')) return false;
+  return [...books.figures.values()].some(
+    (gun) => gun.cls === 'weapon' && gun.crew.includes(figure) && (gun.id === target || gun.crew.includes(target)),
+  );
 }

@@ -112,8 +112,9 @@ export function judgeAttacked(books: Books, event: Of<'attacked'>): Violation[] 
     const possible = possibleScores(books, dinosaur, target);
     if (!possible.includes(event.score)) add('DW-INV-28', { score: event.score, possible });
     if (!target.alive || !dinosaur.alive) add('DW-INV-20', { target: target.id });
-    // An overrun is judged by what was touched when it was declared: friendly fire may kill that one before the attack.
-    if (!event.overrun && !reaches(books, dinosaur, target)) add('DW-INV-25', { gapCi: gapOf(dinosaur, target) });
+    // An overrun is judged by what was touched when it was declared: friendly fire may kill that one of a crew before the attack.
+    const perhaps = event.overrun && overrunOn(books, target.id)?.crewFell;
+    if (!perhaps && !reaches(books, dinosaur, target)) add('DW-INV-25', { gapCi: gapOf(dinosaur, target) });
   }
   if (event.overrun) {
     if (books.phase !== 'dinosaur-movement') add('DW-INV-25', { phase: books.phase });
