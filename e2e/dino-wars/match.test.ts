@@ -131,6 +131,14 @@ step('a reload keeps the seat and the pending decision', async () => {
   expect(await ann.page.evaluate(() => window.__dinoWars?.seat())).toBe(ARMY);
 });
 
+step('the log says whose each figure is: the reader’s own by "you", the others’ by their names', async () => {
+  const owners = async ({ page }: Person) => [...new Set(await page.locator('.log__owner').allTextContents())].sort();
+  await until('each log names both owners', async () => (await owners(eve)).length === 2);
+  expect(await owners(ann)).toEqual([' (Ben)', ' (you)']);
+  expect(await owners(ben)).toEqual([' (Ann)', ' (you)']);
+  expect(await owners(eve)).toEqual([' (Ann)', ' (Ben)']);
+});
+
 step('so does the sudden end of the server', async () => {
   const before = await stateOf(eve);
   for (const each of [ann, ben, eve]) each.excuse(/ERR_CONNECTION_REFUSED|WebSocket|net::|Failed to (load|fetch)/);

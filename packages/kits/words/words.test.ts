@@ -8,6 +8,17 @@ test('the shell speaks German with the same arguments as English', () => {
   expect(faultsOf(en, de)).toEqual([]);
 });
 
+test('a clock of days says how long a battle may take', () => {
+  expect([en['terms.day.how'], en['terms.days.how']]).toEqual([
+    expect.stringMatching(/\bweeks\b/),
+    expect.stringMatching(/\bmonths\b/),
+  ]);
+  expect([de['terms.day.how'], de['terms.days.how']]).toEqual([
+    expect.stringMatching(/\bWochen\b/),
+    expect.stringMatching(/\bMonate\b/),
+  ]);
+});
+
 test('faults of a translation are found', () => {
   const english = { gone: 'Gone', turns: '{turns, plural, one {<b>one</b>} other {#}}', why: '<why>{why}</why>' };
   expect(faultsOf(english, { ...english, gone: ' ', turns: '{züge, plural, one {eins} other {#}}' })).toEqual([
