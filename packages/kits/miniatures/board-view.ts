@@ -114,10 +114,10 @@ export abstract class BoardView {
     return this.isInSight({ x, y }) ? { x, y, radius: view.disc } : null;
   }
 
-  beyond(figure: string, inset: number, clear: readonly string[] = []): Beyond | null {
-    const token = this.tokens.views.get(figure);
+  beyond(target: string | Place, inset: number, clear: readonly string[] = []): Beyond | null {
+    const at = typeof target === 'string' ? this.tokens.views.get(target)?.place : this.turning.place(target);
     const { view } = this.canvas;
-    const arrow = token === undefined ? null : beyond(this.eye.screen(token.place), view, inset);
+    const arrow = at === undefined ? null : beyond(this.eye.screen(at), view, inset);
     if (arrow === null) return null;
     // A figure is drawn above its base, and its badge lies on the rim.
     const spots = clear

@@ -229,6 +229,7 @@ export class Board extends BoardView implements Scene {
     board.position.set(Math.round(corner.x), Math.round(corner.y));
     layers.land.scale.set(zoom);
     this.ground.layout(board.x, board.y, zoom);
+    this.marks.see();
     for (const viewer of this.viewers) viewer();
   }
 

@@ -271,10 +271,10 @@ export interface Scene {
    */
   screenOf(figure: string): { readonly x: number; readonly y: number; readonly radius: number } | null;
   /**
-   * The place `inset` px inside the view's edge on the line to a figure out of sight, moved along the edge so that it covers
-   * none of the figures of `clear`; null if the figure is in sight.
+   * The place `inset` px inside the view's edge on the line to a figure or place out of sight, moved along the edge so that it
+   * covers none of the figures of `clear`; null if it is in sight.
    */
-  beyond(figure: string, inset: number, clear?: readonly string[]): Beyond | null;
+  beyond(target: string | Place, inset: number, clear?: readonly string[]): Beyond | null;
   setMotion(motion: 'full' | 'reduced'): void;
   /** Sets the speed of effects as a factor; 1 at first. */
   setPace(factor: number): void;

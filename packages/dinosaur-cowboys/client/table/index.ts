@@ -27,7 +27,7 @@ import { say } from '../words';
 import { chosenWeapon } from './attacks';
 import { COURSE } from './course';
 import { DRAWN } from './drawn';
-import { marksOf } from './marks';
+import { claimPlaceOf, marksOf } from './marks';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
 import { degreesOf, pointToScene, STANDING } from './places';
 import { WISHES } from './wishes';
@@ -154,6 +154,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   art: FIGURES,
   standingWishes: WISHES,
   ending: ENDING,
+  goal: claimPlaceOf,
   words: {
     full: fullName,
     short: (state, id) => nameAt(state, Number(id)),

@@ -23,6 +23,7 @@ import { TableDrawers } from './drawers';
 import { TableDice, useCamera, Watch } from './face-parts';
 import { Foot, Frame, type Layout, useLayout } from './frame';
 import { GoalLine, RestingGoalLine } from './goal-line';
+import { GoalPointer } from './goal-pointer';
 import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
 import { Missed } from './missed';
@@ -156,6 +157,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       {compact && !low && <BoardTools scene={scene} folded={phone} />}
       {!phone && compact && <TableOddsOverlay scene={scene} />}
       {compact && <SmallDice scene={scene} />}
+      <GoalPointer scene={scene} />
       <Banner />
       <div class="battle__pace">
         <SkipButton />

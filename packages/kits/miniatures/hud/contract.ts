@@ -17,6 +17,7 @@ import type { SceneModel } from '../model';
 import type { OrdersUse } from '../orders/contract';
 import type { OrderPlan } from '../orders/plans';
 import type { Standing } from '../standing';
+import type { GoalPlace } from '../table/toward';
 import type { DiceWords } from '../theatre/dice-box';
 import type { Performance } from '../theatre/performance';
 import type { Token } from '../token';
@@ -253,6 +254,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   readonly words: TableWords<S>;
   score(state: Frozen<S>): Score;
   readonly ending: EndingUse<S>;
+  /** The place that a player has to reach or hold now; null for none. Left out by a game without such places. */
+  goal?(state: Frozen<S>, seat: Seat): GoalPlace | null;
   /** Hints of a strong player; left out by a game without them. */
   readonly advice?: TableAdvice<S, I>;
   /** Danger before a move; left out by a game that does not show it. */

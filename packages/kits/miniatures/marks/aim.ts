@@ -1,8 +1,9 @@
 import type { AimMark } from '../model';
 import { labelPicture } from '../pictures/tags';
 import { REFUSED, sightTape } from '../pictures/tapes';
+import { boundsOf } from '../shapes';
 import type { Ground } from './ground';
-import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { readableTilt } from './tilt';
 import { lineWeight } from './weight';
@@ -32,11 +33,11 @@ export function drawAim(pen: Pen, mark: AimMark, { look, view, figures }: Ground
     y: middle.y - ux * d,
   }));
   if (mark.label === '') return;
-  pen.stamp({
-    layer: 'labels',
+  pen.label({
     picture: labelPicture(mark.label, mark.legal ? 'plain' : 'refused'),
-    at: fits ? middle : freest(beside, width, LABEL_HEIGHT * size, figures()),
-    size,
+    places: fits ? [middle] : beside,
+    about: boundsOf([start, end]),
+    ...{ size, figures },
     tilt: fits ? readableTilt(start, end) : 0,
   });
 }

@@ -7,9 +7,9 @@ import type { AlarmMark, ThreatMark } from '../model';
 import { alarmPicture } from '../pictures/badges';
 import { labelPicture } from '../pictures/tags';
 import { SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
-import type { Box } from '../shapes';
+import { type Box, boundsOf } from '../shapes';
 import type { Ground } from './ground';
-import { freest, knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { between } from './threads';
 import { lineWeight } from './weight';
@@ -37,9 +37,15 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground, taken: Bo
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
   const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
-  const at = freest(NEAR.map(along), width, height, [...taken, ...taken, ...figures()]);
+  const before = [...taken, ...taken];
+  const at = pen.label({
+    picture: labelPicture(label, 'refused'),
+    places: NEAR.map(along),
+    about: boundsOf([start, end]),
+    size,
+    figures: () => [...before, ...figures()],
+  });
   taken.push({ left: at.x - width / 2, top: at.y - height / 2, right: at.x + width / 2, bottom: at.y + height / 2 });
-  pen.stamp({ layer: 'labels', picture: labelPicture(label, 'refused'), at, size });
 }
 
 /** Draws the sign at the right of a figure's base, where there is neither rank nor drawing. */

@@ -53,6 +53,33 @@ export function heldOn(at: Point, half: number, { left, top, right, bottom }: Bo
   };
 }
 
+/** Px between a label and the edge of the view. */
+const AIR = 4;
+
+interface Label {
+  readonly plate: Plate;
+  /** Degrees. */
+  readonly tilt: number;
+  readonly about: Box;
+}
+
+/** The place nearest to `at` where a label lies whole in the view; `at` itself once all that it is about is out of sight. */
+export function seenIn(view: Box, at: Point, { plate, tilt, about }: Label): Point {
+  const { left, top, right, bottom } = view;
+  if (about.right < left || about.left > right || about.bottom < top || about.top > bottom) return at;
+  const turn = (tilt * Math.PI) / 180;
+  const [along, across] = [Math.abs(Math.cos(turn)) / 2, Math.abs(Math.sin(turn)) / 2];
+  const half = {
+    x: plate.width * along + plate.height * across + AIR,
+    y: plate.width * across + plate.height * along + AIR,
+  };
+  // In a view that is too narrow the beginning of the words is worth more than their end.
+  return {
+    x: Math.max(left + half.x, Math.min(at.x, right - half.x)),
+    y: Math.max(top + half.y, Math.min(at.y, bottom - half.y)),
+  };
+}
+
 interface Plate {
   readonly width: number;
   readonly height: number;

@@ -1,5 +1,5 @@
 import { contactPoint } from './contact';
-import { freest, heldOn, roomBeside, roomFor } from './label';
+import { freest, heldOn, roomBeside, roomFor, seenIn } from './label';
 import { arcPoints, strip } from './strip';
 import { between } from './threads';
 import { readableTilt } from './tilt';
@@ -138,5 +138,24 @@ describe('a label near an edge of the table', () => {
 
   test('stands amid a table that is too narrow for it', () => {
     expect(heldOn({ x: 10, y: 200 }, 300, sheet).x).toBe(190);
+  });
+});
+
+describe('a label near an edge of the view', () => {
+  const view = { left: 0, top: 0, right: 390, bottom: 500 };
+  const plate = { width: 100, height: 34 };
+  const about = { left: 300, top: 200, right: 500, bottom: 260 };
+
+  test.each([
+    [0, 336, 230],
+    [90, 369, 230],
+  ])('is seen whole, turned by %i degrees', (tilt, x, y) => {
+    const at = seenIn(view, { x: 400, y: 230 }, { plate, tilt, about });
+    expect(at.x).toBeCloseTo(x);
+    expect(at.y).toBeCloseTo(y);
+  });
+
+  test('goes with a line that is out of sight', () => {
+    expect(seenIn({ ...view, right: 290 }, { x: 400, y: 230 }, { plate, tilt: 0, about })).toEqual({ x: 400, y: 230 });
   });
 });

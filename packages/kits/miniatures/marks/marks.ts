@@ -49,7 +49,7 @@ export class Marks {
   private restKnobs: readonly Knob[] = NO_KNOBS;
 
   constructor(
-    canvas: Canvas,
+    private readonly canvas: Canvas,
     store: TextureStore,
     private readonly views: ReadonlyMap<string, TokenView>,
   ) {
@@ -88,6 +88,14 @@ export class Marks {
     ) {
       this.drawLines(model, ground);
     }
+  }
+
+  /** The camera moved: labels move into the part of the table that is in view. */
+  see(): void {
+    const { board, view } = this.canvas;
+    const [left, top] = [-board.x, -board.y];
+    const seen = { left, top, right: left + view.width, bottom: top + view.height - (view.covered ?? 0) };
+    for (const pen of [this.zones, this.lines, this.rest]) pen.see(seen);
   }
 
   private drawZones(model: Marked, ground: Ground): void {

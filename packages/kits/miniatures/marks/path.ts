@@ -5,10 +5,11 @@ import { inchesUp, liftOf, pegPicture } from '../pictures/air';
 import { FLASH, ghostDisc, waypoint } from '../pictures/spots';
 import { labelPicture, notchPicture } from '../pictures/tags';
 import { GROUND_WAY, REFUSED, WAY } from '../pictures/tapes';
+import { boundsOf } from '../shapes';
 import { looksLeft, type TokenView } from '../token-view';
 import { contactPoint } from './contact';
 import type { Ground } from './ground';
-import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
@@ -37,11 +38,11 @@ export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
     if (!other) continue;
     pen.stamp({ layer: 'plates', picture: FLASH, at: contactPoint(end, other.middle, other.disc), size: weight });
   }
-  drawLabel(pen, mark, end, ground);
+  drawLabel(pen, mark, points, ground);
 }
 
 /** Draws a flight: dots on the ground, the path in the air above them, a peg and a number at each corner. */
-function drawLadder(pen: Pen, mark: PathMark, points: readonly Point[], { look }: Ground): void {
+function drawLadder(pen: Pen, mark: PathMark, points: readonly Point[], { look, figures }: Ground): void {
   const weight = lineWeight(look.drawing);
   const lifts = points.map((_, i) => liftOf(mark.heights?.[i] ?? 0) * look.drawing);
   const air = points.map(({ x, y }, i) => ({ x, y: y - (lifts[i] ?? 0) }));
@@ -55,12 +56,14 @@ function drawLadder(pen: Pen, mark: PathMark, points: readonly Point[], { look }
     if (i === 0) return;
     const size = labelSize(look.drawing) * 0.86;
     const at = { x: top.x, y: top.y - 21 * size };
-    pen.stamp({ layer: 'labels', picture: labelPicture(inchesUp(z), mark.legal ? 'plain' : 'refused'), at, size });
+    const picture = labelPicture(inchesUp(z), mark.legal ? 'plain' : 'refused');
+    pen.label({ picture, places: [at], about: boundsOf([foot, top]), size, figures });
   });
 }
 
-function drawLabel(pen: Pen, mark: PathMark, end: Point, { look, figures }: Ground): void {
-  if (mark.label === '') return;
+function drawLabel(pen: Pen, mark: PathMark, points: readonly Point[], { look, figures }: Ground): void {
+  const end = points[points.length - 1];
+  if (mark.label === '' || end === undefined) return;
   const radius = mark.radiusCi * look.scale;
   const size = labelSize(look.drawing);
   const [width, height] = [labelWidth(mark.label) * size, LABEL_HEIGHT * size];
@@ -70,12 +73,8 @@ function drawLabel(pen: Pen, mark: PathMark, end: Point, { look, figures }: Grou
     { x: end.x - radius - width / 2 - 10, y: end.y + 8 },
     { x: end.x, y: end.y - radius - 78 * look.drawing },
   ];
-  pen.stamp({
-    layer: 'labels',
-    picture: labelPicture(mark.label, mark.legal ? 'plain' : 'refused'),
-    at: freest(places, width, height, figures()),
-    size,
-  });
+  const picture = labelPicture(mark.label, mark.legal ? 'plain' : 'refused');
+  pen.label({ picture, places, about: boundsOf(points), size, figures });
 }
 
 /** Draws the pale figure at the end of a path that begins where the figure stands. */

@@ -54,3 +54,37 @@ test.each([
 function bandIn(layer: Container): Mesh {
   return layer.children[0]?.children[0] as Mesh;
 }
+
+test('a label moves into the view as long as what it is about is there, and hides no figure for that if it can', () => {
+  const layers = { labels: new Container() } as unknown as Record<Layer, Container>;
+  const pen = new Pen(store, layers);
+  const picture = { key: 'plate', width: 100, height: 34, originX: 50, originY: 17, markup: '' };
+  const places = [
+    { x: 300, y: 100 },
+    { x: 300, y: 200 },
+  ];
+  const label = () => {
+    const { x = 0, y = 0 } = layers.labels.children[1]?.children[0] ?? {};
+    return { left: x - picture.width / 2, right: x + picture.width / 2, top: y - 17, bottom: y + 17 };
+  };
+  const view = { left: 0, top: 0, right: 310, bottom: 400 };
+  const figure = { left: 200, top: 80, right: 310, bottom: 120 };
+  pen.begin(1);
+  pen.label({
+    picture,
+    places,
+    about: { left: 250, top: 50, right: 350, bottom: 250 },
+    size: 1,
+    figures: () => [figure],
+  });
+  pen.end();
+  expect(label().right).toBeGreaterThan(310);
+  pen.see(view);
+  expect(label().right).toBeLessThanOrEqual(310);
+  expect(label().top).toBeGreaterThan(figure.bottom);
+  pen.see({ ...view, left: 290, right: 600, bottom: 190 });
+  expect(label().left).toBeGreaterThanOrEqual(290);
+  expect(label().bottom).toBeLessThanOrEqual(190);
+  pen.see({ ...view, left: 900, right: 1300 });
+  expect(label()).toMatchObject({ left: 300 - picture.width / 2 });
+});

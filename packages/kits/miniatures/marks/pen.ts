@@ -1,11 +1,13 @@
 /** Draws marks anew each time they change, and reuses the same few objects. */
 import type { Point } from '@dwo/kernel';
-import { Container, Mesh, MeshGeometry, Texture } from 'pixi.js';
+import { Container, Mesh, MeshGeometry, type Sprite, Texture } from 'pixi.js';
 import type { Layer } from '../canvas';
 import type { Picture } from '../pictures/picture';
 import type { Tape } from '../pictures/tapes';
+import type { Box } from '../shapes';
 import { Stamp, TextureSlot } from '../stamp';
 import type { TextureStore } from '../textures';
+import { freest, seenIn } from './label';
 import { type BandKind, type Strip, strip } from './strip';
 
 /** An order to lay a tape along points. */
@@ -29,6 +31,33 @@ export interface StampOrder {
   /** Degrees, clockwise. */
   readonly tilt?: number;
   readonly alpha?: number;
+}
+
+/** An order to put a label at one of several places that suit it, inside the view as long as what it is about is there. */
+export interface LabelOrder {
+  readonly picture: Picture;
+  readonly places: readonly Point[];
+  /** The area that it is about. */
+  readonly about: Box;
+  /** Screen px per px of the picture. */
+  readonly size: number;
+  /** Degrees, clockwise. */
+  readonly tilt?: number;
+  /** The boxes of all figures: it hides as little of them as it can. */
+  readonly figures: () => readonly Box[];
+}
+
+interface Label {
+  readonly order: LabelOrder;
+  readonly sprite: Sprite;
+}
+
+const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+function placeIn(view: Box, { picture, places, about, size, tilt = 0, figures }: LabelOrder): Point {
+  const plate = { width: picture.width * size, height: picture.height * size };
+  const seen = places.map((at) => seenIn(view, at, { plate, tilt, about }));
+  return seen.length === 1 && seen[0] !== undefined ? seen[0] : freest(seen, plate.width, plate.height, figures());
 }
 
 class Band {
@@ -87,9 +116,11 @@ export class Pen {
   private readonly hosts = new Map<string, Container>();
   private readonly bands: Band[] = [];
   private readonly stamps: Stamp[] = [];
+  private readonly labels: Label[] = [];
   private usedBands = 0;
   private usedStamps = 0;
   private density = 2;
+  private view = EVERYWHERE;
 
   constructor(
     private readonly store: TextureStore,
@@ -99,6 +130,7 @@ export class Pen {
   begin(pixelRatio: number): void {
     this.usedBands = 0;
     this.usedStamps = 0;
+    this.labels.length = 0;
     this.density = pixelRatio * 1.5;
   }
 
@@ -114,7 +146,7 @@ export class Pen {
     band.lay(order, this.density);
   }
 
-  stamp(order: StampOrder): void {
+  stamp(order: StampOrder): Sprite {
     let stamp = this.stamps[this.usedStamps];
     if (!stamp) {
       stamp = new Stamp(this.store);
@@ -128,6 +160,25 @@ export class Pen {
     sprite.scale.set(order.mirrored ? -order.size : order.size, order.size);
     sprite.angle = order.tilt ?? 0;
     sprite.alpha = order.alpha ?? 1;
+    return sprite;
+  }
+
+  /** Puts a label at the best of its places, and keeps it inside the view from now on. Returns where it is now. */
+  label(order: LabelOrder): Point {
+    const at = placeIn(this.view, order);
+    const { picture, size, tilt = 0 } = order;
+    const sprite = this.stamp({ layer: 'labels', picture, at, size, tilt });
+    this.labels.push({ order, sprite });
+    return at;
+  }
+
+  /** The part of the table in view, in px from the table's upper left corner: labels move into it. */
+  see(view: Box): void {
+    this.view = view;
+    for (const { order, sprite } of this.labels) {
+      const { x, y } = placeIn(view, order);
+      sprite.position.set(x, y);
+    }
   }
 
   end(): void {

@@ -7,6 +7,7 @@ import { ghostDisc } from '../pictures/spots';
 import { labelPicture, notchPicture } from '../pictures/tags';
 import { FLIGHT_WAY, GATE_CURTAIN, GATE_LINE, GATE_SHUT } from '../pictures/tapes';
 import { footprintPicture } from '../pictures/vehicle-tags';
+import { boundsOf } from '../shapes';
 import { screenAngle } from '../token-layout';
 import { hasNotch } from '../token-parts';
 import type { Ground } from './ground';
@@ -25,7 +26,8 @@ export function drawGate(pen: Pen, mark: GateMark, { px, look }: Ground): void {
   pen.band({ layer: 'lines', tape: mark.open ? GATE_LINE : GATE_SHUT, points, weight, kind: 'bent' });
   if (mark.label === '') return;
   const at = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 + 26 * weight };
-  pen.stamp({ layer: 'labels', picture: labelPicture(mark.label), at, size: labelSize(look.drawing) });
+  const size = labelSize(look.drawing);
+  pen.label({ picture: labelPicture(mark.label), places: [at], about: boundsOf(points), size, figures: () => [] });
 }
 
 /** Draws the course of a paper aeroplane across the table, and where the paratroopers land. */
@@ -76,10 +78,11 @@ export function drawPlaced(pen: Pen, { token, legal, label }: GhostMark, { px, l
   }
   if (label === '') return;
   const below = { x: at.x, y: at.y + reach + 22 * labelSize(look.drawing) };
-  pen.stamp({
-    layer: 'labels',
+  pen.label({
     picture: labelPicture(label, legal ? 'plain' : 'refused'),
-    at: below,
+    places: [below],
+    about: { left: at.x - reach, top: at.y - reach, right: at.x + reach, bottom: at.y + reach },
     size: labelSize(look.drawing),
+    figures: () => [],
   });
 }

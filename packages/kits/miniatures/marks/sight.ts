@@ -33,5 +33,6 @@ export function drawTag(pen: Pen, mark: TagMark, { look, view }: Ground): void {
   const { x } = figure.middle;
   const top = Math.min(figure.drawingBox.top, figure.middle.y - figure.disc);
   const at = { x, y: top - (LABEL_HEIGHT / 2) * size };
-  pen.stamp({ layer: 'labels', picture: labelPicture(mark.label, 'plain'), at, size });
+  const picture = labelPicture(mark.label, 'plain');
+  pen.label({ picture, places: [at], about: figure.drawingBox, size, figures: () => [] });
 }

@@ -3,9 +3,9 @@ import type { Point } from '@dwo/kernel';
 import type { CrewMark, SpotterMark, TieMark, TowMark } from '../model';
 import { labelPicture } from '../pictures/tags';
 import { CORD, CORD_AWAY, LOOK, REFUSED, SHELL_WAY, type Tape, TOW_BAR } from '../pictures/tapes';
-import { archedWay, archOf } from '../shapes';
+import { archedWay, archOf, boundsOf } from '../shapes';
 import type { Ground } from './ground';
-import { freest, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { labelSize } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
@@ -66,10 +66,6 @@ export function drawSpotter(pen: Pen, mark: SpotterMark, { view, look, figures }
   const size = labelSize(look.drawing);
   const top = points[Math.floor(points.length / 2)] ?? to;
   const places = [0, 26, -26].map((dy) => ({ x: top.x, y: top.y - 20 * size + dy }));
-  pen.stamp({
-    layer: 'labels',
-    picture: labelPicture(mark.label, mark.legal ? 'plain' : 'refused'),
-    at: freest(places, labelWidth(mark.label) * size, LABEL_HEIGHT * size, figures()),
-    size,
-  });
+  const picture = labelPicture(mark.label, mark.legal ? 'plain' : 'refused');
+  pen.label({ picture, places, about: boundsOf(points), size, figures });
 }

@@ -27,6 +27,7 @@ import { playerAt } from '../people';
 import { ENDING } from '../story';
 import { say } from '../words';
 import { COURSE, FORCE_WISH } from './course';
+import { goalPlaceOf } from './goal-place';
 import { marksOf } from './marks';
 import { ORDERS } from './orders';
 import { DICE, keepStart, performanceOf, type Roll } from './performance';
@@ -154,6 +155,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   art: TOYS,
   advice: ADVICE,
   ending: ENDING,
+  goal: goalPlaceOf,
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',

@@ -94,6 +94,8 @@ export const de: Record<keyof typeof en, string> = {
   'force.random.note': 'Eine fertige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
   'goal.exit': 'Ausfahrt',
+  'goal.place':
+    '{id, select, exit {Ausfahrt} stockade {Die Palisade} home {Dein Rand} pool {Das Wasserloch} other {Das Nest}}',
   'goal.pool': 'Die meisten Figuren hier: {points, plural, one {# Punkt} other {# Punkte}} je Runde',
   'goal.of':
     '{id, select, open_battle {Ziel: die meisten Punkte in {rounds} Runden. Jede Figur, die du ausschaltest, bringt ihre Punkte.} dinosaurs_loose {Ziel: die meisten Punkte in {rounds} Runden. Gegner und wilde Dinosaurier zählen, wenn du sie ausschaltest; ein wilder, den du beruhigst, bringt {calm}.} capture_the_egg {Ziel: die meisten Punkte in {rounds} Runden. Ein Ei, das du über deinen markierten Rand trägst, bringt {egg}, eines in der Hand am Ende {held}. Ausgeschaltete Figuren zählen auch.} defender {Ziel: einen Kämpfer in der Palisade behalten, bis Runde {rounds} endet. Punkte zählen nicht.} attacker {Ziel: kein Kämpfer mehr in der Palisade, wenn Runde {rounds} endet. Punkte zählen nicht.} convoy {Ziel: Fahr deine Wagen über den Rand „Ausfahrt“ hinaus: je {wagon} Punkte. Jeder, der bleibt, bringt der Jagd {stopped}.} hunters {Ziel: Halt die Wagen vom Rand „Ausfahrt“ fern: {stopped} Punkte für jeden, der bleibt. Ausgeschaltete Figuren zählen auch.} last_stand {{aim}} wagon_train {{aim}} other {Ziel: die meisten Punkte in {rounds} Runden. {pool, plural, one {# Punkt} other {# Punkte}} je Runde für die meisten Figuren im Ring um das Wasser. Ausgeschaltete Figuren zählen auch.}}',

@@ -90,6 +90,7 @@ export const en = {
   'force.random.note': 'A ready-made force, in one press.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',
+  'goal.place': '{id, select, exit {Exit} stockade {The stockade} home {Your edge} pool {The pool} other {The nest}}',
   'goal.pool': 'Most figures in here: {points, plural, one {# point} other {# points}} a round',
   'goal.of':
     '{id, select, open_battle {Goal: the most points in {rounds} rounds. An enemy you destroy scores its points.} dinosaurs_loose {Goal: the most points in {rounds} rounds. Enemies and wild dinosaurs score when you destroy them; a wild one that a guy calms scores {calm}.} capture_the_egg {Goal: the most points in {rounds} rounds. An egg carried off your marked edge scores {egg}, one in hand at the end {held}. What you destroy scores too.} defender {Goal: keep a guy inside the stockade until round {rounds} ends. Points do not count.} attacker {Goal: leave no guy inside the stockade when round {rounds} ends. Points do not count.} convoy {Goal: drive your wagons off the edge marked Exit: {wagon} points each. Each one that stays scores {stopped} for the hunters.} hunters {Goal: keep the wagons from the edge marked Exit: {stopped} points for each that stays. What you destroy scores too.} last_stand {{aim}} wagon_train {{aim}} other {Goal: the most points in {rounds} rounds. {pool, plural, one {# point} other {# points}} a round for most figures in the ring round the pool. What you destroy scores too.}}',
