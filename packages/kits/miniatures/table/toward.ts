@@ -43,7 +43,9 @@ export function pointerTo(scene: Pick<Scene, 'sees' | 'beyond'>, goal: GoalPlace
   const places = placesOf(goal);
   if (places.some((place) => scene.sees(place))) return null;
   const away = ({ x, y }: Point) => Math.min(...own.places.map((base) => Math.hypot(base.x - x, base.y - y)), Infinity);
-  const [place] = [...places].sort((a, b) => away(a) - away(b));
+  // Before anybody stands on the table it points to the middle.
+  const nearest = [...places].sort((a, b) => away(a) - away(b))[0];
+  const place = own.places.length === 0 ? places[PIECES / 2] : nearest;
   const beyond = place === undefined ? null : scene.beyond(place, INSET, own.ids);
   if (place === undefined || beyond === null) return null;
   return { ...beyond, place, side: Math.cos((beyond.angle * Math.PI) / 180) > -0.5 ? 'left' : 'right' };

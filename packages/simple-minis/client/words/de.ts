@@ -24,7 +24,7 @@ export const de: Record<keyof typeof en, string> = {
   'agreed.rounds': '{rounds} Runden, je {points} Punkte',
   'agreed.everyone': 'Alle handeln reihum, ein Befehl nach dem anderen',
   'agreed.fight-on': 'Die Schlacht geht weiter, wenn ein Spieler geschlagen ist',
-  'force.random': 'Ein paar Figuren greifen',
+  'force.random': 'Greif ein paar Figuren',
   zone: '{id, select, south {Süden} north {Norden} south_west {Südwesten} north_west {Nordwesten} north_east {Nordosten} other {Südosten}}',
   'zone.own': 'Deine Zone',
   'hint.other':
