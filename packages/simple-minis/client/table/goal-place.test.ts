@@ -49,7 +49,13 @@ test('VS-SCN-5a the arrow points to the part of the exit that is nearest, and go
     ),
   ).toMatchObject({ side: 'left', place: { x: 7120 } });
   expect(asked[0]?.y).toBeLessThan(1400);
-  expect(pointerTo(board(() => false), exit, { ids: [], places: [] })?.place.y).toBe(2400);
+  expect(
+    pointerTo(
+      board(() => false),
+      exit,
+      { ids: [], places: [] },
+    )?.place.y,
+  ).toBe(2400);
   expect(
     pointerTo(
       board(({ y }) => y > 4000),

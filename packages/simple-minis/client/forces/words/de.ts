@@ -5,7 +5,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   title: 'Deine Spielfiguren!',
   'problem.link': 'Die Truppe dieses Links lässt sich nicht öffnen: {problems}',
   new: 'Leere Kiste',
-  grab: 'Ein paar Figuren greifen',
+  grab: 'Greif ein paar Figuren',
   choose: 'Fertige Truppen und deine',
   tile: '{count, plural, one {# Figur} other {# Figuren}}, {points} Punkte',
   battle: 'Für welche Schlacht?',

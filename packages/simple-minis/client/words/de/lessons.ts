@@ -41,7 +41,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.ride.learnt':
     'Wer reitet, ist immer in Deckung, und steht da, wo das Reittier fällt. In den meisten Schlachten zählen die Punkte der Figuren, die du ausschaltest.',
 
-  'guide.lobby': 'Jeder bringt eine Truppe mit. Ein paar Figuren greifen ist gut für den Anfang.',
+  'guide.lobby': 'Jeder bringt eine Truppe mit. „Greif ein paar Figuren“ ist gut für den Anfang.',
   'guide.zone': 'Du darfst wählen: Auf welcher Seite des Tischs fängst du an?',
   'guide.deploy':
     'Drück Rest aufstellen, dann Aufstellen. Gewehre stehen gut vorn; wer zu Fuß ist, darf auf einem Reittier beginnen.',
