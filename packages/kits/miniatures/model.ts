@@ -28,6 +28,8 @@ export interface PathMark {
   readonly label: string;
   /** Degrees that the figure will look to at its end; left out if it looks along the path. */
   readonly facing?: number;
+  /** Whether another figure goes than the one that is selected, which stays: then no pale copy of it is drawn. */
+  readonly stays?: boolean;
   /** Whether its corners after the first can be dragged. */
   readonly handles?: boolean;
   /** Ids of the figures that it will touch at its end. */

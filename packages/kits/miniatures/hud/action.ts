@@ -60,7 +60,7 @@ export function actionFace<S, I>(
   switch (plan.kind) {
     case 'move': {
       const refusal = plan.preview?.refusal ?? null;
-      const label = plan.preview === null ? say('act.choose-way', { verb }) : of(plan.figure);
+      const label = plan.preview === null ? say('act.choose-way', { verb }) : of(plan.preview.goer ?? plan.figure);
       return { ...base, label, ready: plan.fixed && plan.preview !== null && refusal === null, refusal };
     }
     case 'aim': {

@@ -4,6 +4,7 @@ import type { Mark, ZoneTone } from '../mark-model';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
 import { percent } from '../percent';
 import type { Token } from '../token';
+import type { MovePlan } from '../tools/go';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { say } from './words';
 
@@ -126,14 +127,15 @@ function candidates(plan: TablePlan<unknown>): readonly string[] {
 
 function pathOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): PathMark | null {
   if (plan.kind !== 'move' || plan.preview === null) return null;
-  const { points, heights, costCi, leftCi, refusal, touches, facing } = plan.preview;
+  const { points, heights, costCi, leftCi, refusal, touches, facing, goer } = plan.preview;
   // A pointer that only passes over an impassable place gets no refusal.
   if (refusal !== null && !plan.fixed && plan.drag === null) return null;
   return {
     points,
     ...(heights === null ? {} : { heights }),
     ...(facing === undefined ? {} : { facing }),
-    radiusCi: standing.radius(state, plan.figure),
+    ...(goer === undefined ? {} : { stays: true }),
+    radiusCi: standing.radius(state, goer ?? plan.figure),
     legal: refusal === null,
     label: say('mark.of', { length: tape(costCi), limit: tape(leftCi) }),
     touches,
@@ -194,6 +196,14 @@ function volleyMarks<S extends object>({ standing }: SceneGame<S>, { state, plan
   });
 }
 
+/** The ghost of a rider who gets off, at the end of the path. */
+function goerMarks<S extends object>(game: SceneGame<S>, state: Frozen<S>, plan: MovePlan<unknown, string>): Mark[] {
+  const { goer: figure, points = [], facing = 0, refusal = null } = plan.preview ?? {};
+  const at = points.at(-1);
+  if (figure === undefined || at === undefined || (refusal !== null && !plan.fixed && plan.drag === null)) return [];
+  return [{ type: 'ghost', token: tokenAt(game, state, { figure, at, facing }), legal: refusal === null, label: '' }];
+}
+
 /** The ghost of what is put down. */
 function planMarks<S extends object>(game: SceneGame<S>, { state, seat, plan }: TableView<S>): Mark[] {
   if (plan.kind === 'put') {
@@ -203,6 +213,7 @@ function planMarks<S extends object>(game: SceneGame<S>, { state, seat, plan }: 
     const token = tokenAt(game, state, { figure, at: plan.at, facing: plan.facing });
     return [...disc, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];
   }
+  if (plan.kind === 'move') return goerMarks(game, state, plan);
   if (plan.kind !== 'deploy') return [];
   const tone = ZONE_TONES[seat ?? 0] ?? 'green';
   // The name of a zone would lie on the line.

@@ -112,7 +112,7 @@ export class Marks {
     this.lines.begin(ground.look.pixelRatio);
     const mover = model.selected === null ? undefined : this.views.get(model.selected);
     if (model.path) {
-      if (mover) drawGhost(this.lines, model.path, mover, ground);
+      if (mover && model.path.stays !== true) drawGhost(this.lines, model.path, mover, ground);
       drawPath(this.lines, model.path, ground);
     }
     for (const way of model.ways ?? []) {

@@ -20,6 +20,8 @@ export interface Walk<I> {
   readonly intent: I;
   readonly facing?: number;
   readonly note?: PlanNote | null;
+  /** The figure that goes, if it is another than the selected one: a rider who gets off. */
+  readonly goer?: string;
 }
 
 /** The cost of an act, said before it is confirmed, with its rule. */
@@ -45,6 +47,8 @@ export interface MovePreview<I> {
   /** Degrees that the figure will look to at the end; left out if the player has no say in it. */
   readonly facing?: number;
   readonly note?: PlanNote | null;
+  /** The figure that goes, if it is another than the selected one. */
+  readonly goer?: string;
 }
 
 /** A row of facts about a plan, with the rule that it follows from; null for none. */

@@ -199,9 +199,9 @@ export function previewMove<S extends object, I, M extends string>(
 ): MovePreview<I> {
   const wish = asked.stopAt === null ? { ...asked, to: onTable(way, asked) } : asked;
   const { path, heights, costCi, mayCi, touches, refusal, intent, ...more } = new Search(way, wish).meant();
-  const { facing, note = null } = more;
+  const { facing, note = null, goer } = more;
   const shown = { points: path, heights, costCi, leftCi: mayCi, touches, refusal, intent, note };
-  return facing === undefined ? shown : { ...shown, facing };
+  return { ...shown, ...(facing === undefined ? {} : { facing }), ...(goer === undefined ? {} : { goer }) };
 }
 
 /** The place nearest to the pointer at which the whole base is on the table. */

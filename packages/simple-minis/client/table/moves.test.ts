@@ -1,8 +1,10 @@
 /** The tools that move figures, as a pointer uses them. */
 import { frozen } from '@dwo/kernel';
+import { sceneOf } from '@dwo/kits/miniatures/hud/scene-of';
 import { previewMove } from '@dwo/kits/miniatures/tools/way-round';
 import type { Fig, State } from '../../rules';
 import { at, box, scene } from '../../testing/table';
+import { MINIATURES } from './index';
 import { movesOf } from './moves';
 import { pointToScene } from './places';
 
@@ -26,4 +28,32 @@ test.each([
   const [costs, left, refusal] = walk(state, 40, 20);
   expect(refusal).toBeNull();
   expect([Number(costs.toFixed(1)), left]).toEqual([cost, limit]);
+});
+
+test('VS-R-19 a rider who gets off is the one that the plan shows and names, and the mount stays', () => {
+  const state = scene([at('horse', 0, 10, 20), at('cowhand', 0, 10, 20, { riding: 0 }), at('cowhand', 1, 60, 40)]);
+  const use = movesOf(frozen(state), 0, frozen(state).figures[0] as Fig).find(({ id }) => id === 'leave');
+  if (use?.type !== 'go') throw new Error('Nobody can get off');
+  const to = pointToScene({ x: 14_000, y: 20_000 });
+  const wish = { state: frozen(state), seat: 0, figure: '0', mode: use.hands.mode, corners: [], to } as const;
+  const preview = previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' });
+  expect(preview).toMatchObject({ goer: '1', note: { text: expect.stringMatching(/^Cowhand 1 gets off/) } });
+  const plan = { kind: 'move', mode: 'leave', figure: '0', corners: [], fixed: true, drag: null, z: null, aim: null };
+  const view = { state: frozen(state), seat: 0, selected: '0', plan: { ...plan, preview } as never };
+  const { path, marks } = sceneOf(MINIATURES, view);
+  expect(path?.stays).toBe(true);
+  expect(marks).toContainEqual(expect.objectContaining({ type: 'ghost', token: expect.objectContaining({ id: '1' }) }));
+});
+
+test('VS-R-18 a guy beside a free mount is offered to get on, by a click anywhere, and the cost is said', () => {
+  const figures = [at('cowhand', 0, 10, 20), at('horse', 0, 13, 20), at('horse', 0, 40, 40), at('cowhand', 1, 60, 40)];
+  const state = frozen(scene(figures));
+  const uses = (id: number) => movesOf(state, 0, state.figures[id] as Fig);
+  expect(uses(2).map(({ id }) => id)).not.toContain('board');
+  const use = uses(0).find(({ id }) => id === 'board');
+  if (use?.type !== 'go') throw new Error('It can not get on');
+  const wish = { state, seat: 0, figure: '0', mode: use.hands.mode, corners: [], to: { x: 1500, y: 2600 } } as const;
+  const preview = previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' });
+  expect(preview).toMatchObject({ refusal: null, intent: { type: 'board', mount: 1 }, touches: ['1'] });
+  expect(preview.note?.text).toMatch(/^Horse 1: getting on is the whole move/);
 });

@@ -7,6 +7,7 @@ import {
   barrierAcross,
   CLASS_DATA,
   commanderOf,
+  contactWith,
   discOf,
   type Fig,
   facingOf,
@@ -23,10 +24,11 @@ import {
   simpleMinis,
   TABLE,
 } from '../../rules';
+import { nameAt } from '../names';
 import { say } from '../words';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
-type Mode = 'walk' | 'drop' | 'leave' | 'exit';
+type Mode = 'walk' | 'drop' | 'board' | 'leave' | 'exit';
 
 /** The figure that goes: a rider who gets off, else the figure itself. */
 function goer(state: Now, figure: string, mode: string): Fig | null {
@@ -80,6 +82,25 @@ function lyingAt({ items }: Now, disc: Disc): number[] {
   return items.flatMap((item, at) => (item.place === 'lying' && reachesItem(disc, item) ? [at] : []));
 }
 
+const freeMounts = (state: Now, guy: Fig) => onTable(state).filter((each) => canBoard(guy, each));
+
+/** The figure that a path is meant to end at: to get on, the free mount that is nearest to where it would end. */
+function meantBy(state: Now, actor: Fig, end: Point, { mode, stopAt }: Pick<How, 'mode' | 'stopAt'>): string | null {
+  if (mode !== 'board' || stopAt !== null) return stopAt;
+  const [mount] = freeMounts(state, actor).sort(
+    (a, b) => distance(end, discOf(state, a)) - distance(end, discOf(state, b)),
+  );
+  return mount === undefined ? null : `${mount.id}`;
+}
+
+/** Whether a guy can get on a mount in this step, on the straight way to it. */
+function mayBoard(state: Now, seat: Seat, guy: Fig): boolean {
+  return freeMounts(state, guy).some((mount) => {
+    const path = [contactWith(state, guy, mount)];
+    return simpleMinis.check(state, seat, { type: 'board', figure: guy.id, path, mount: mount.id }) === null;
+  });
+}
+
 interface How {
   readonly mode: string;
   readonly stopAt: string | null;
@@ -104,12 +125,16 @@ function intentOf(state: Now, actor: Fig, path: readonly Point[], how: How): Int
 }
 
 /** The cost or the gain of an order, in a sentence before it is given. */
-function noteOf(intent: Intent, rough: boolean): PlanNote | null {
+function noteOf(state: Now, intent: Intent, rough: boolean): PlanNote | null {
   switch (intent.type) {
     case 'board':
-      return { text: say('note.of', { id: 'board' }), rule: 'VS-R-18', verb: say('use.of', { id: 'board' }) };
+      return {
+        text: say('note.on', { name: nameAt(state, intent.mount) }),
+        rule: 'VS-R-18',
+        verb: say('use.of', { id: 'board' }),
+      };
     case 'leave':
-      return { text: say('note.of', { id: 'leave' }), rule: 'VS-R-19' };
+      return { text: say('note.off', { name: nameAt(state, intent.figure) }), rule: 'VS-R-19' };
     case 'leaveSurface':
       return { text: say('note.of', { id: 'exit' }), rule: 'VS-R-10' };
     case 'move':
@@ -134,12 +159,13 @@ const may = (state: Now, figure: string, mode: string) => {
 
 /** Walking, for the kit's tools. */
 export const WALK: GoUse<State, Intent> = {
-  along({ state, seat, figure, mode, facing = null }, corners, stopAt) {
+  along({ state, seat, figure, mode, facing = null }, corners, target) {
     const actor = goer(state, figure, mode);
     if (actor === null) throw new Error(`There is no figure ${figure}`);
     const start = discOf(state, actor);
     const path = corners.map(pointFromScene);
     const last = path.at(-1);
+    const stopAt = meantBy(state, actor, last ?? start, { mode, stopAt: target });
     const aim = stopAt === null ? null : figureAt(state, stopAt);
     if (last !== undefined && mode === 'exit') path[path.length - 1] = onEdge(last);
     if (last !== undefined && aim !== null) {
@@ -151,7 +177,8 @@ export const WALK: GoUse<State, Intent> = {
       ...{ asked: corners, stopAt, path: measured.path.map(pointToScene), heights: null },
       ...{ touches: stopAt === null ? [] : [stopAt], costCi: toScene(measured.cost), mayCi: toScene(measured.limit) },
       refusal: simpleMinis.check(state, seat, intent),
-      ...{ intent, note: noteOf(intent, measured.rough), ...endFacing(state, actor, intent) },
+      ...(`${actor.id}` === figure ? {} : { goer: `${actor.id}` }),
+      ...{ intent, note: noteOf(state, intent, measured.rough), ...endFacing(state, actor, intent) },
     };
   },
   left: ({ state, figure, mode }: Walker<State>) => may(state, figure, mode),
@@ -166,8 +193,8 @@ export const WALK: GoUse<State, Intent> = {
   snaps({ state, seat, figure, mode }) {
     if (mode === 'exit' || mode === 'leave') return [];
     const guy = figureAt(state, figure);
-    const mounts = onTable(state).filter((each) => guy !== null && canBoard(guy, each));
-    return [...STANDING.enemies(state, seat), ...mounts.map(({ id }) => `${id}`)];
+    const mounts = guy === null ? [] : freeMounts(state, guy);
+    return [...(mode === 'board' ? [] : STANDING.enemies(state, seat)), ...mounts.map(({ id }) => `${id}`)];
   },
 };
 
@@ -190,7 +217,13 @@ const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
   misses: (_, { preview, aim }) => aim !== null && preview?.refusal !== null,
 });
 
-const HANDS = { walk: handsOf('walk'), drop: handsOf('drop'), leave: handsOf('leave'), exit: handsOf('exit') };
+const HANDS = {
+  walk: handsOf('walk'),
+  drop: handsOf('drop'),
+  board: handsOf('board'),
+  leave: handsOf('leave'),
+  exit: handsOf('exit'),
+};
 
 function turnOf(figure: Fig): Use<State, Intent> {
   const id = `${figure.id}`;
@@ -246,6 +279,17 @@ export function movesOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>
   return [
     { type: 'go', id: 'walk', word: say('use.of', { id: 'walk' }), icon: 'tape', hands: HANDS.walk },
     turnOf(figure),
+    ...(mayBoard(state, seat, figure)
+      ? [
+          {
+            type: 'go' as const,
+            id: 'board',
+            word: say('use.of', { id: 'board' }),
+            icon: 'alight' as const,
+            hands: HANDS.board,
+          },
+        ]
+      : []),
     ...handlingOf(state, seat, figure),
     ...off,
     { type: 'go', id: 'exit', word: say('use.of', { id: 'exit' }), icon: 'gate', hands: HANDS.exit },

@@ -135,8 +135,10 @@ export const de: Record<keyof typeof en, string> = {
   'strength.of': '{id, select, easy {Leicht} normal {Normal} other {Stark}}',
   'idle.of':
     '{id, select, empty {{name, select, vehicle {Ohne Fahrer tut er nichts. Wähle eine Figur zu Fuß und zieh sie darauf.} other {Ohne Reiter tut es nichts. Wähle eine Figur zu Fuß und zieh sie darauf.}}} rides {Sie reitet. Wähle ihr Reittier: Es zieht, und von ihm steigt sie ab.} moved {Die Figur hat in dieser Runde gezogen.} attacked {Die Figur hat in dieser Runde angegriffen.} noGun {Die Figur hat keine Waffe. Im nächsten Schritt kann sie zuschlagen.} mountGun {Das Reittier hat keine Waffe, und Reiter schießen nicht mit der eigenen.} noTarget {Kein Ziel in Sicht bis 12″.} noFoe {Niemand in Reichweite: Ein Gegner muss sie berühren oder bis 1″ vor ihr stehen.} notOnFoot {Nur Figuren zu Fuß versuchen ihr Können.} tried {Die Figur hat in dieser Runde schon etwas versucht.} other {Hier gibt es nichts zu versuchen.}}',
+  'note.on': '{name}: Aufsteigen ist der ganze Zug. Das Reittier wartet, und Reiter schießen nicht selbst.',
+  'note.off': '{name} steigt ab. Das Reittier bewegt diese Runde niemand mehr.',
   'note.of':
-    '{id, select, turn {Drehen auf der Stelle ist der ganze Zug.} board {Aufsteigen ist der Zug. Das Reittier wartet, und Reiter schießen nicht selbst.} leave {Die Figur steigt ab. Das Reittier bewegt diese Runde niemand mehr.} exit {Die Figur geht für immer. Niemand erhält Punkte.} takes {Die Figur nimmt dort das Ei, das beendet ihren Zug.} drops {Die Figur legt dort ab, was sie trägt.} other {Schwieriges Gelände auf dem Weg: nur der halbe Zug.}}',
+    '{id, select, turn {Drehen auf der Stelle ist der ganze Zug.} exit {Die Figur geht für immer. Niemand erhält Punkte.} takes {Die Figur nimmt dort das Ei, das beendet ihren Zug.} drops {Die Figur legt dort ab, was sie trägt.} other {Schwieriges Gelände auf dem Weg: nur der halbe Zug.}}',
   'phase.of':
     '{id, select, lobby {Truppen} zone {Zonen} deploy {Aufstellung} first {Initiative} move {Bewegung} distance {Schießen} hand {Nahkampf} skill {Können} other {Ende}}',
   'dice.who':
@@ -147,7 +149,7 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, move {Bewegung} gun {Waffe} armor {Rüstung} skill {Können} points {Punkte} sight {Sicht} other {Deckung}}',
   'burst.of': '{id, select, calm {Ruhig} roar {ROAR!} hit {BÄNG!} other {Daneben}}',
   'use.of':
-    '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Feuern} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen} take {Ei nehmen} other {Aufsteigen}}',
+    '{id, select, walk {Bewegen} turn {Drehen} leave {Absteigen} exit {Vom Tisch gehen} distance {Feuern} hand {Schlagen} deploy {Aufstellen} end {Fertig} drop {Ziehen und Ei ablegen} dropHere {Ei hier ablegen: ganzer Zug} take {Ei nehmen: ganzer Zug} other {Aufsteigen}}',
   'ask.of':
     '{id, select, force {{goal} Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
   'reach.of': '{id, select, hand {Armlänge} other {Reichweite}}',

@@ -130,8 +130,10 @@ export const en = {
   'strength.of': '{id, select, easy {Easy} normal {Normal} other {Strong}}',
   'idle.of':
     '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move them onto it.} other {Without a rider it does nothing. Select a guy and move them onto it.}}} rides {It rides. Select its mount: that moves, and lets it get off.} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
+  'note.on': '{name}: getting on is the whole move. The mount waits, and a rider’s own gun is silent.',
+  'note.off': '{name} gets off. Nobody can move the mount any more this round.',
   'note.of':
-    '{id, select, turn {Turning on the spot is its whole move.} board {Getting on is its move. The mount waits, and a rider’s own gun is silent.} leave {It gets off. Nobody can move the mount any more this round.} exit {It leaves for good. Nobody scores for it.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
+    '{id, select, turn {Turning on the spot is its whole move.} exit {It leaves for good. Nobody scores for it.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
   'phase.of':
     '{id, select, lobby {Forces} zone {Zones} deploy {Set-up} first {Initiative} move {Move} distance {Shooting} hand {Hand to hand} skill {Skills} other {The end}}',
   'dice.who':
@@ -142,7 +144,7 @@ export const en = {
     '{id, select, move {Move} gun {Gun} armor {Armor} skill {Skill} points {Points} sight {Sight} other {Cover}}',
   'burst.of': '{id, select, calm {Calm} roar {ROAR!} hit {BANG!} other {Miss}}',
   'use.of':
-    '{id, select, walk {Move} turn {Turn} leave {Get off} exit {Leave the table} distance {Shoot} hand {Strike} deploy {Set up} end {End step} drop {Move and drop the egg} dropHere {Drop the egg here} take {Take the egg} other {Get on}}',
+    '{id, select, walk {Move} turn {Turn} leave {Get off} exit {Leave the table} distance {Shoot} hand {Strike} deploy {Set up} end {End step} drop {Move and drop the egg} dropHere {Drop the egg here: whole move} take {Take the egg: whole move} other {Get on}}',
   'ask.of':
     '{id, select, force {{goal} Which force do you take?} zone {Your die was the highest of the set-up. Which zone is yours?} other {You won the initiative. Who goes first?}}',
   'reach.of': '{id, select, hand {arm’s reach} other {range}}',
