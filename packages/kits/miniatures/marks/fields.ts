@@ -6,7 +6,7 @@ import type { DiscMark, DropMark, SpotMark, ZoneMark, ZoneTone } from '../model'
 import { cornerKnob, KNOB_RADIUS, spotPicture } from '../pictures/knobs';
 import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
-import { boundsOf, clipOutline, hatching } from '../shapes';
+import { type Box, boundsOf, clipOutline, hatching } from '../shapes';
 import type { Ground } from './ground';
 import { heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth, roomBeside, roomFor } from './label';
 import type { Pen } from './pen';
@@ -32,11 +32,19 @@ function drawField(fills: Graphics, outline: readonly Point[], tone: ZoneTone, {
   fills.stroke({ color: 0x8a1f17, alpha: 0.34, width: 2.4 });
 }
 
-function word(pen: Pen, text: string, at: Point, { look, sheet }: Ground, tone: 'plain' | 'refused' = 'plain'): void {
+interface Word {
+  readonly text: string;
+  readonly at: Point;
+  /** The area that it is about: it stays in view with any part of that. */
+  readonly about: Box;
+  readonly tone?: 'plain' | 'refused';
+}
+
+function word(pen: Pen, { text, at, about, tone = 'plain' }: Word, { look, sheet, figures }: Ground): void {
   if (text === '') return;
   const size = labelSize(look.drawing);
   const held = heldOn(at, (labelWidth(text) * size) / 2, sheet);
-  pen.stamp({ layer: 'labels', picture: labelPicture(text, tone), at: held, size });
+  pen.label({ picture: labelPicture(text, tone), places: [held], about, size, figures });
 }
 
 /** The size of a label with the room round it, in px. */
@@ -54,7 +62,8 @@ export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Grou
   const weight = lineWeight(ground.look.drawing);
   pen.band({ layer: 'zones', tape: ZONE_EDGES[mark.tone], points: [...outline, first], weight, kind: 'bent' });
   const box = boundsOf(outline);
-  word(pen, mark.label, roomFor(plateOf(mark.label, ground), box, ground), ground);
+  const room = roomFor(plateOf(mark.label, ground), box, ground);
+  word(pen, { text: mark.label, at: room, about: box }, ground);
   if (!mark.handles) return [];
   const knob = knobSize(ground.look.drawing);
   return outline.map((at, index) => {
@@ -91,7 +100,8 @@ export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Grou
   const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.green;
   pen.band({ layer: 'zones', tape, points, weight, kind: 'ring' });
   const box = { left: at.x - radius, top: at.y - radius, right: at.x + radius, bottom: at.y + radius };
-  word(pen, mark.label, roomBeside(plateOf(mark.label, ground), box, ground), ground, forbidden ? 'refused' : 'plain');
+  const room = roomBeside(plateOf(mark.label, ground), box, ground);
+  word(pen, { text: mark.label, at: room, about: box, tone: forbidden ? 'refused' : 'plain' }, ground);
 }
 
 /** Draws a ring round something that takes what is being dragged; bolder while the pointer is over it. */
@@ -107,5 +117,7 @@ export function drawDrop(pen: Pen, fills: Graphics, mark: DropMark, ground: Grou
   pen.band({ layer: 'rings', tape: mark.legal ? DROP_RING : NO_DROP_RING, points, weight, kind: 'ring' });
   const { x } = figure.middle;
   const top = Math.min(figure.drawingBox.top, figure.middle.y - radius);
-  if (mark.hot || !mark.legal) word(pen, mark.label, { x, y: top - 14 }, ground, mark.legal ? 'plain' : 'refused');
+  if (!mark.hot && mark.legal) return;
+  const tone = mark.legal ? 'plain' : 'refused';
+  word(pen, { text: mark.label, at: { x, y: top - 14 }, about: figure.drawingBox, tone }, ground);
 }

@@ -63,20 +63,23 @@ interface Label {
   readonly about: Box;
 }
 
-/** The place nearest to `at` where a label lies whole in the view; `at` itself once all that it is about is out of sight. */
+const isSeen = (view: Box, box: Box): boolean =>
+  box.right > view.left && box.left < view.right && box.bottom > view.top && box.top < view.bottom;
+
+/** The place nearest to `at` where a label lies whole in the view; `at` itself once the label and all that it is about are out of sight. */
 export function seenIn(view: Box, at: Point, { plate, tilt, about }: Label): Point {
-  const { left, top, right, bottom } = view;
-  if (about.right < left || about.left > right || about.bottom < top || about.top > bottom) return at;
   const turn = (tilt * Math.PI) / 180;
   const [along, across] = [Math.abs(Math.cos(turn)) / 2, Math.abs(Math.sin(turn)) / 2];
   const half = {
     x: plate.width * along + plate.height * across + AIR,
     y: plate.width * across + plate.height * along + AIR,
   };
+  const own = { left: at.x - half.x, top: at.y - half.y, right: at.x + half.x, bottom: at.y + half.y };
+  if (!isSeen(view, about) && !isSeen(view, own)) return at;
   // In a view that is too narrow the beginning of the words is worth more than their end.
   return {
-    x: Math.max(left + half.x, Math.min(at.x, right - half.x)),
-    y: Math.max(top + half.y, Math.min(at.y, bottom - half.y)),
+    x: Math.max(view.left + half.x, Math.min(at.x, view.right - half.x)),
+    y: Math.max(view.top + half.y, Math.min(at.y, view.bottom - half.y)),
   };
 }
 

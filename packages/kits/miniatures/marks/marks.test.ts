@@ -155,6 +155,15 @@ describe('a label near an edge of the view', () => {
     expect(at.y).toBeCloseTo(y);
   });
 
+  test('stays whole although its area has just gone out of sight', () => {
+    const { x } = seenIn(
+      { ...view, right: 360 },
+      { x: 400, y: 230 },
+      { plate, tilt: 0, about: { ...about, left: 361 } },
+    );
+    expect(x).toBeCloseTo(306);
+  });
+
   test('goes with a line that is out of sight', () => {
     expect(seenIn({ ...view, right: 290 }, { x: 400, y: 230 }, { plate, tilt: 0, about })).toEqual({ x: 400, y: 230 });
   });
