@@ -7,9 +7,9 @@ import type { AlarmMark, ThreatMark } from '../model';
 import { alarmPicture } from '../pictures/badges';
 import { labelPicture } from '../pictures/tags';
 import { SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
-import { type Box, boundsOf } from '../shapes';
+import { boundsOf } from '../shapes';
 import type { Ground } from './ground';
-import { knobSize, LABEL_HEIGHT, labelSize, labelWidth } from './label';
+import { knobSize, labelSize } from './label';
 import type { Pen } from './pen';
 import { between } from './threads';
 import { lineWeight } from './weight';
@@ -19,10 +19,9 @@ const RED = 0x8a1f17;
 const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
 
 /**
- * Draws a line from the figure that threatens to the other's base, with the chance near its start or its end. `taken` are the
- * places of labels drawn before; this one is added.
+ * Draws a line from the figure that threatens to the other's base, with the chance near its start or its end.
  */
-export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground, taken: Box[]): void {
+export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
   const { figure, to, radiusCi, harm, label, leaving } = mark;
   const { view, look, px, figures } = ground;
   const from = view(figure);
@@ -36,16 +35,8 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground, taken: Bo
     const part = leaving ? 1 - share : share;
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
-  const [width, height] = [labelWidth(label) * size, LABEL_HEIGHT * size];
-  const before = [...taken, ...taken];
-  const at = pen.label({
-    picture: labelPicture(label, 'refused'),
-    places: NEAR.map(along),
-    about: boundsOf([start, end]),
-    size,
-    figures: () => [...before, ...figures()],
-  });
-  taken.push({ left: at.x - width / 2, top: at.y - height / 2, right: at.x + width / 2, bottom: at.y + height / 2 });
+  const picture = labelPicture(label, 'refused');
+  pen.label({ picture, places: NEAR.map(along), about: boundsOf([start, end]), size, figures });
 }
 
 /** Draws the sign at the right of a figure's base, where there is neither rank nor drawing. */

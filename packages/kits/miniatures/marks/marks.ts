@@ -3,7 +3,6 @@ import type { Canvas } from '../canvas';
 import type { Knob } from '../handles';
 import type { Look } from '../look';
 import type { Mark, SceneModel } from '../model';
-import type { Box } from '../shapes';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
@@ -128,13 +127,12 @@ export class Marks {
   private drawRest(marks: readonly Mark[], ground: Ground): void {
     this.fields.clear();
     this.rest.begin(ground.look.pixelRatio);
-    const taken: Box[] = [];
-    this.restKnobs = marks.flatMap((mark) => this.drawOne(mark, ground, taken));
+    this.restKnobs = marks.flatMap((mark) => this.drawOne(mark, ground));
     this.rest.end();
   }
 
   /** Draws a mark; returns the handles that it has put on the table. */
-  private drawOne(mark: Mark, ground: Ground, taken: Box[]): readonly Knob[] {
+  private drawOne(mark: Mark, ground: Ground): readonly Knob[] {
     const { rest, fields } = this;
     switch (mark.type) {
       case 'facing':
@@ -170,7 +168,7 @@ export class Marks {
         drawFlight(rest, mark, ground);
         break;
       case 'threat':
-        drawThreat(rest, mark, ground, taken);
+        drawThreat(rest, mark, ground);
         break;
       case 'alarm':
         drawAlarm(rest, mark, ground);

@@ -88,3 +88,25 @@ test('a label moves into the view as long as what it is about is there, and hide
   pen.see({ ...view, left: 900, right: 1300 });
   expect(label()).toMatchObject({ left: 300 - picture.width / 2 });
 });
+
+test('a label keeps clear of those that were put down before', () => {
+  const layers = { labels: new Container() } as unknown as Record<Layer, Container>;
+  const pen = new Pen(store, layers);
+  const picture = { key: 'plate', width: 100, height: 34, originX: 50, originY: 17, markup: '' };
+  const order = { picture, about: { left: 0, top: 0, right: 9, bottom: 9 }, size: 1, figures: () => [] };
+  pen.begin(1);
+  pen.label({ ...order, places: [{ x: 100, y: 100 }] });
+  pen.label({
+    ...order,
+    places: [
+      { x: 110, y: 110 },
+      { x: 110, y: 160 },
+    ],
+  });
+  pen.end();
+  const [, stamps] = layers.labels.children;
+  const second = () => stamps?.children[1]?.y;
+  expect(second()).toBe(160);
+  pen.see({ left: 0, top: 0, right: 400, bottom: 400 });
+  expect(second()).toBe(160);
+});

@@ -54,10 +54,25 @@ interface Label {
 
 const EVERYWHERE: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-function placeIn(view: Box, { picture, places, about, size, tilt = 0, figures }: LabelOrder): Point {
+/** A label hides another one worse than a figure. */
+const WORSE = 2;
+
+function placeIn(
+  view: Box,
+  { picture, places, about, size, tilt = 0, figures }: LabelOrder,
+  taken: readonly Box[],
+): Point {
   const plate = { width: picture.width * size, height: picture.height * size };
   const seen = places.map((at) => seenIn(view, at, { plate, tilt, about }));
-  return seen.length === 1 && seen[0] !== undefined ? seen[0] : freest(seen, plate.width, plate.height, figures());
+  return seen.length === 1 && seen[0] !== undefined
+    ? seen[0]
+    : freest(seen, plate.width, plate.height, [...figures(), ...Array.from({ length: WORSE }, () => taken).flat()]);
+}
+
+/** The room of a label that lies level. */
+function boxAt({ x, y }: Point, { picture, size }: LabelOrder): Box {
+  const [across, down] = [(picture.width * size) / 2, (picture.height * size) / 2];
+  return { left: x - across, top: y - down, right: x + across, bottom: y + down };
 }
 
 class Band {
@@ -163,21 +178,23 @@ export class Pen {
     return sprite;
   }
 
-  /** Puts a label at the best of its places, and keeps it inside the view from now on. Returns where it is now. */
-  label(order: LabelOrder): Point {
-    const at = placeIn(this.view, order);
+  /** Puts a label at the best of its places, and keeps it inside the view and clear of earlier labels from now on. */
+  label(order: LabelOrder): void {
+    const taken = this.labels.map((label) => boxAt(label.sprite.position, label.order));
+    const at = placeIn(this.view, order, taken);
     const { picture, size, tilt = 0 } = order;
     const sprite = this.stamp({ layer: 'labels', picture, at, size, tilt });
     this.labels.push({ order, sprite });
-    return at;
   }
 
   /** The part of the table in view, in px from the table's upper left corner: labels move into it. */
   see(view: Box): void {
     this.view = view;
+    const taken: Box[] = [];
     for (const { order, sprite } of this.labels) {
-      const { x, y } = placeIn(view, order);
-      sprite.position.set(x, y);
+      const at = placeIn(view, order, taken);
+      sprite.position.set(at.x, at.y);
+      taken.push(boxAt(at, order));
     }
   }
 

@@ -5,6 +5,7 @@ import { pointerTo } from '@dwo/kits/miniatures/table/toward';
 import type { Options } from '../../rules';
 import { at, scene } from '../../testing/table';
 import { goalPlaceOf } from './goal-place';
+import { marksOf } from './marks';
 
 const figures = [at('cowhand', 0, 5, 10), at('cowhand', 1, 60, 45)];
 const EGG = { place: 'carried', by: 0, x: 0, y: 0 } as const;
@@ -63,4 +64,12 @@ test('VS-SCN-5a the arrow points to the part of the exit that is nearest, and go
       own,
     ),
   ).toBeNull();
+});
+
+test('VS-SCN-3b each edge says whose eggs go there', () => {
+  const state = frozen(scene(figures, { features: null, options: { scenario: 'capture_the_egg' }, items: [EGG] }));
+  const labels = marksOf(state, { seat: 0, selected: null }).flatMap((mark) =>
+    mark.type === 'zone' ? mark.label : [],
+  );
+  expect(labels).toEqual(['Your eggs here: 10 each', 'Eggs of Player 2 here']);
 });

@@ -16,6 +16,7 @@ import {
   TABLE,
   ZONES,
 } from '../../rules';
+import { playerAt } from '../people';
 import { say } from '../words';
 import { chancesFor } from './attacks';
 import { figureAt, pointToScene, toScene } from './places';
@@ -65,11 +66,12 @@ function goals(state: Now, seat: Seat | null): Mark[] {
     case 'capture_the_egg':
       return [
         ...nestOf(state),
-        ...players.flatMap((player, seat) => {
+        ...players.flatMap((player, owner) => {
           const south = player.zone === 0;
           if (player.zone === null) return [];
           const rect: Rect = south ? [0, 0, TABLE.width, EDGE] : [0, TABLE.height - EDGE, TABLE.width, TABLE.height];
-          return [zone(`home-${seat}`, rect, toneOf(seat), say('goal.home', { points: EGG_SCORE.off }))];
+          const whose = { who: owner === seat ? 'you' : 'other', name: playerAt(owner) };
+          return [zone(`home-${owner}`, rect, toneOf(owner), say('goal.home', { points: EGG_SCORE.off, ...whose }))];
         }),
       ];
     case 'last_stand':

@@ -110,7 +110,7 @@ export const de: Record<keyof typeof en, string> = {
   'refusal.BAD_FORCE.points': '{points} Punkte; höchstens {limit} sind erlaubt.',
   'refusal.BAD_FORCE.figures': '{figures} Figuren; höchstens {most} sind erlaubt.',
   'goal.nest': 'Nest: {count, plural, one {# Ei} other {# Eier}}',
-  'goal.home': 'Eier hierher: je {points}',
+  'goal.home': '{who, select, you {Deine Eier hierher: je {points}} other {Eier von {name} hierher}}',
   'profile.of':
     '{id, select, cowhand {Cowboy} tracker {Fährtensucher} scout {Späher} brawler {Raufbold} repeater_gunner {Repetierschütze} gunslinger {Revolverheld} wrangler_boss {Boss der Treiber} poacher_chief {Chef der Wilderer} horse {Pferd} strutter {Stelzer} gun_strutter {Kanonenstelzer} steam_wagon {Dampfwagen} armored_wagon {Panzerwagen} raptor {Raptor} old_raptor {Alter Raptor} tyrannosaurus {Tyrannosaurus} triceratops {Triceratops} allosaurus {Allosaurus} spitter {Spucker} swamp_lizard {Sumpfechse} other {Figur}}',
   'force.of':

@@ -105,7 +105,7 @@ export const en = {
   'refusal.BAD_FORCE.points': '{points} points; at most {limit} are allowed.',
   'refusal.BAD_FORCE.figures': '{figures} figures; at most {most} are allowed.',
   'goal.nest': 'Nest: {count, plural, one {# egg} other {# eggs}}',
-  'goal.home': 'Eggs here: {points} each',
+  'goal.home': '{who, select, you {Your eggs here: {points} each} other {Eggs of {name} here}}',
   'profile.of':
     '{id, select, cowhand {Cowhand} tracker {Tracker} scout {Scout} brawler {Brawler} repeater_gunner {Repeater gunner} gunslinger {Gunslinger} wrangler_boss {Wrangler boss} poacher_chief {Poacher chief} horse {Horse} strutter {Strutter} gun_strutter {Gun strutter} steam_wagon {Steam wagon} armored_wagon {Armored wagon} raptor {Raptor} old_raptor {Old raptor} tyrannosaurus {Tyrannosaurus} triceratops {Triceratops} allosaurus {Allosaurus} spitter {Spitter} swamp_lizard {Swamp lizard} other {Figure}}',
   'force.of':
