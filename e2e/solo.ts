@@ -18,11 +18,15 @@ export async function beginSolo({ page }: Person, game: string): Promise<void> {
   await page.locator(TABLE).first().waitFor();
 }
 
+/** The hands that games of miniatures lend to tests, by the names under which they lend them. */
+type Lent = Readonly<Record<string, { playOn(decisions: number): Promise<unknown> } | undefined>>;
+
 /** Makes the next decision of this player's seat, if there is one. */
 async function decide({ page }: Person): Promise<void> {
   await page.evaluate(async (all) => {
-    await window.__dinoWars?.playOn(1);
-    await window.__trial?.playOn(1).catch(() => 0);
+    const { __dinoWars, __trial } = window as unknown as Lent;
+    await __dinoWars?.playOn(1);
+    await __trial?.playOn(1).catch(() => 0);
     const able = all.flatMap((each) => [
       ...document.querySelectorAll<HTMLButtonElement>(`${each}:not([disabled], [aria-disabled="true"])`),
     ]);

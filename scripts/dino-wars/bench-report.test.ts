@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Part, type Result, refreshedBenchmark, tables } from '../bench/report';
-import type { Stalls } from '../bench/stalls';
+import { type Part, type Result, refreshedBenchmark, tables } from '../../bench/report';
+import type { Stalls } from '../../bench/stalls';
 
-const page = readFileSync(join(__dirname, '..', 'docs', 'BENCHMARK.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../docs', 'BENCHMARK.md'), 'utf8');
 
 const stalls = (pauseMostMs: number): Stalls => ({ loopP99Ms: 2, loopMostMs: 9, pauseMostMs, pausesMs: 30 });
 const played = { intents: 10, p50Ms: 1, p95Ms: 24, p99Ms: 30, serverCores: 0.5, server: stalls(11), load: stalls(22) };

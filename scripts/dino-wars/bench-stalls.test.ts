@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paced, waitsOf } from '../bench/paced';
-import { watchStalls, worst } from '../bench/stalls';
+import { paced, waitsOf } from '../../bench/paced';
+import { watchStalls, worst } from '../../bench/stalls';
 
 function block(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );

@@ -1,10 +1,10 @@
 /** The match of the week: two people's match, told on Watch by its turns and lines of its log. */
 import { dinoWarsGame } from '@dwo/dino-wars/wire';
 import type { Game } from '@dwo/shared';
-import { newMatch, Person } from '../server/test/table';
-import { newcomer, playToTheEnd } from '../server/test/tournament-people';
-import { DESKTOP, PHONE, photograph, seen } from './browser';
-import { openStage } from './stage';
+import { newMatch, Person } from '../../server/test/table';
+import { newcomer, playToTheEnd } from '../../server/test/tournament-people';
+import { DESKTOP, PHONE, photograph, seen } from '../browser';
+import { openStage } from '../stage';
 
 const stage = openStage();
 const game = dinoWarsGame as unknown as Game;
