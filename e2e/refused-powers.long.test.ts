@@ -1,6 +1,6 @@
 /** Every game in a browser that refuses all that it may refuse, with a server and without one. */
 import { GAMES } from './addresses';
-import { photograph } from './browser';
+import { photograph, seen } from './browser';
 import { ALL_REFUSALS, refuse, speaksPlainly } from './refusing';
 import { beginSolo, playOn, TABLE } from './solo';
 import { openStage } from './stage';
@@ -36,6 +36,22 @@ describe.each(GAMES)('%s', (game) => {
     await playOn(ann, 6, () => speaksPlainly(ann));
     await photograph([{ ...ann, name: `refused-${game}` }]);
   });
+});
+
+stage.scene('pictures that the browser did not decode at first are drawn at another try', async () => {
+  const ann = await stage.arrive('Ann', '/');
+  await ann.page.addInitScript(() => {
+    const { decode } = HTMLImageElement.prototype;
+    const refused = new WeakSet<HTMLImageElement>();
+    HTMLImageElement.prototype.decode = function (this: HTMLImageElement) {
+      if (refused.has(this)) return decode.call(this);
+      refused.add(this);
+      return Promise.reject(new DOMException('', 'EncodingError'));
+    };
+  });
+  await beginSolo(ann, 'dino-wars');
+  await seen(ann);
+  await photograph([{ ...ann, name: 'refused-pictures' }]);
 });
 
 stage.scene('while the server is silent, a browser that starts no worker says what is missing', async () => {

@@ -1,7 +1,7 @@
 /** A squad in a browser: it is set up in a line on a desk, and one of a crowd is chosen by a finger and by the keyboard. */
 import type { Options } from '@dwo/dino-wars';
 import type { Point } from '@dwo/kernel';
-import { DESKTOP, type Person, PHONE, seen } from '../browser';
+import { DESKTOP, type Person, PHONE, photograph, seen } from '../browser';
 import { openStage } from '../stage';
 import { dinosaur, openBattle, openField, rifleman } from './battle';
 import { restingAt, stateOf, until } from './board';
@@ -65,12 +65,32 @@ stage.scene('on a phone, Next counts the figures that wait for a place before on
   expect(await page.locator('.command--next').textContent()).toContain('6 left');
 });
 
+/** A finger goes down, stays for so many ms, and is lifted. */
+async function touch({ page }: Person, { x, y }: Point, ms: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(ms);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await devtools.detach();
+}
+
+stage.scene('a finger that rests on a soldier chooses them, though their sheet moves the board meanwhile', async () => {
+  const ann = await openBattle(stage, { name: 'resting-finger', size: PHONE, options: CROWD });
+  const at = await restingAt(ann, 's6');
+  await seen(ann);
+  await touch(ann, at, 700);
+  await until('the sixth is chosen', async () => (await chosen(ann)) === 's6');
+  expect(await ann.page.locator('[data-act^="Move"]:not([aria-disabled="true"])').count()).toBe(0);
+  await seen(ann);
+  await photograph([ann]);
+});
+
 stage.scene('a finger on a crowd is asked whom it means', async () => {
   const ann = await openBattle(stage, { name: 'crowd-phone', size: PHONE, options: CROWD });
   const { page } = ann;
   const at = await restingAt(ann, 's2');
   await seen(ann);
-  await page.touchscreen.tap(at.x, at.y);
+  await touch(ann, at, 700);
   const fan = page.getByTestId('fan');
   await fan.waitFor();
   expect(await fan.locator('[data-fan]').count()).toBeGreaterThanOrEqual(3);

@@ -29,12 +29,23 @@ interface Surface {
   readonly standing: (ids: readonly string[]) => Crowd['figures'];
 }
 
+/** The things under a point of the window. */
+interface Under {
+  readonly figure: string | null;
+  /** The point as it is drawn. */
+  readonly seen: Point;
+  readonly figures: readonly string[];
+  readonly crowd: Crowd | null;
+}
+
 /** Turns gestures on one table into pointing, panning and zooming. */
 export class Hands {
   readonly listeners = new Set<Listener>();
   private readonly doubleTap = new DoubleTap();
   /** The handle at which the current drag began. */
   private grabbed: Handle | null = null;
+  /** The things that were under the pointer when it went down. */
+  private pressed: Under | null = null;
 
   /** Whether Shift was held when the pointer went down. */
   private shift = false;
@@ -79,20 +90,43 @@ export class Hands {
     return handle;
   }
 
-  private tell(type: Pointing['type'], at: Point, pointer: PointerKind, dragging = false): boolean {
+  private under(at: Point, pointer: PointerKind): Under {
+    const figure = this.figureAt(at, pointer);
+    return {
+      ...{ figure, seen: this.surface.eye.ground(at), figures: this.figuresAt(at, pointer) },
+      crowd: pointer !== 'mouse' && figure !== null ? this.crowdAt(at) : null,
+    };
+  }
+
+  /**
+   * A tap means the things that were under the finger when it went down: a press may choose a figure, open a sheet, and so move the
+   * board before the finger is lifted.
+   */
+  private meant(type: Pointing['type'], at: Point, pointer: PointerKind): Under {
+    const { pressed } = this;
+    if (type === 'tap' && pressed !== null) return pressed;
+    if (type === 'tap' || type === 'down') {
+      const under = this.under(at, pointer);
+      this.pressed = type === 'down' ? under : null;
+      return under;
+    }
     const figure = type === 'cancel' ? null : this.figureAt(at, pointer);
+    return { figure, seen: this.surface.eye.ground(at), figures: [], crowd: null };
+  }
+
+  private tell(type: Pointing['type'], at: Point, pointer: PointerKind, dragging = false): boolean {
+    const { figure, seen, figures, crowd } = this.meant(type, at, pointer);
     const handle = this.handleFor(type, at, pointer);
-    const { eye, model, back } = this.surface;
-    const seen = eye.ground(at);
+    const { model, back } = this.surface;
     const terrain = terrainAt(model()?.table.terrain ?? [], seen);
     const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
     const adding = this.shift && pointer === 'mouse';
-    const under = type === 'tap' ? this.figuresAt(at, pointer) : [];
-    const crowd = type === 'tap' && pointer !== 'mouse' && figure !== null ? this.crowdAt(at) : null;
+    const tapped = type === 'tap' ? { under: figures, crowd } : { under: [], crowd: null };
     if (type === 'hover' || type === 'down') this.hoverAt(type === 'hover' ? at : null, figure);
     if (type === 'hover') this.surface.canvas.element.style.cursor = handle ? 'grab' : '';
+    if (type !== 'down' && type !== 'move') this.pressed = null;
     let taken = false;
-    for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, under, crowd }) || taken;
+    for (const listener of [...this.listeners]) taken = listener({ ...pointing, adding, ...tapped }) || taken;
     return taken;
   }
 
@@ -132,7 +166,7 @@ export class Hands {
 
   /** A double tap by a finger on empty sand zooms in, unless taps have another meaning at the moment. */
   private tapped(at: Point, pointer: PointerKind): void {
-    const free = this.figureAt(at, pointer) === null && this.handleAt(at, pointer) === null;
+    const free = this.pressed?.figure === null && this.handleAt(at, pointer) === null;
     const model = this.surface.model();
     const idle = model?.selected === null && (model.group ?? []).length === 0 && free;
     const second = this.doubleTap.isSecond(at, idle && pointer !== 'mouse', performance.now());

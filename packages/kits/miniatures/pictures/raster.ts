@@ -40,8 +40,24 @@ export async function imageOf(markup: string, window: Window): Promise<HTMLImage
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="${left} ${top} ${width} ${height}">${markup}</svg>`,
   )}`;
-  await image.decode();
+  await decoded(image);
   return image;
+}
+
+/** A browser that is short of memory, or leaves the page, refuses to decode an image: it is asked this often, with pauses. */
+const MOST_TRIES = 4;
+const TRY_AGAIN_MS = 250;
+
+async function decoded(image: HTMLImageElement): Promise<void> {
+  for (let tries = 1; tries < MOST_TRIES; tries++) {
+    const done = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    if (done) return;
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+  }
+  await image.decode();
 }
 
 /** A canvas of whole px that the processor paints; it is uploaded to the graphics card once, as a texture. */
