@@ -57,3 +57,21 @@ test('VS-R-18 a guy beside a free mount is offered to get on, by a click anywher
   expect(preview).toMatchObject({ refusal: null, intent: { type: 'board', mount: 1 }, touches: ['1'] });
   expect(preview.note?.text).toMatch(/^Horse 1: getting on is the whole move/);
 });
+
+test.each([
+  [33.4, /^At the nest: try to lift an egg/],
+  [33.0, /^Not quite at the nest/],
+  [31.0, undefined],
+] as const)('VS-SCN-3a a move to x = %d says whether an egg can be lifted there', (x, text) => {
+  const nest = box('nest', 'nest', [34, 22, 38, 26]);
+  const state = scene([at('scout', 0, 29, 24), at('cowhand', 1, 60, 40)], {
+    ...{ features: [nest], options: { scenario: 'capture_the_egg' } },
+    items: [{ place: 'nest', by: null, x: 0, y: 0 }],
+  });
+  const use = movesOf(frozen(state), 0, frozen(state).figures[0] as Fig).find(({ id }) => id === 'walk');
+  if (use?.type !== 'go') throw new Error('It can not go');
+  const to = pointToScene({ x: x * 1000, y: 24_000 });
+  const wish = { state: frozen(state), seat: 0, figure: '0', mode: 'walk', corners: [], to } as const;
+  const { note } = previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' });
+  expect(note?.text).toEqual(text === undefined ? undefined : expect.stringMatching(text));
+});

@@ -26,6 +26,7 @@ import {
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
+import { nestNote } from './nest-note';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
 type Mode = 'walk' | 'drop' | 'board' | 'leave' | 'exit';
@@ -140,7 +141,7 @@ function noteOf(state: Now, intent: Intent, rough: boolean): PlanNote | null {
     case 'move':
       if (intent.pickUp.length > 0) return { text: say('note.of', { id: 'takes' }), rule: 'VS-ITM-1' };
       if (intent.drop.length > 0) return { text: say('note.of', { id: 'drops' }), rule: 'VS-R-38' };
-      return rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null;
+      return nestNote(state, intent) ?? (rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null);
     default:
       return null;
   }
