@@ -8,7 +8,7 @@ import { labelPicture } from '../pictures/tags';
 import { DROP_RING, NO_DROP_RING, RANGE, ZONE_EDGES } from '../pictures/tapes';
 import { type Box, boundsOf, clipOutline, hatching } from '../shapes';
 import type { Ground } from './ground';
-import { heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth, roomBeside, roomFor } from './label';
+import { heldOn, knobSize, LABEL_HEIGHT, labelSize, labelWidth, placesBeside, placesFor } from './label';
 import type { Pen } from './pen';
 import { arcPoints } from './strip';
 import { lineWeight } from './weight';
@@ -34,17 +34,16 @@ function drawField(fills: Graphics, outline: readonly Point[], tone: ZoneTone, {
 
 interface Word {
   readonly text: string;
-  readonly at: Point;
+  /** Where it may lie, the best first. */
+  readonly places: readonly Point[];
   /** The area that it is about: it stays in view with any part of that. */
   readonly about: Box;
   readonly tone?: 'plain' | 'refused';
 }
 
-function word(pen: Pen, { text, at, about, tone = 'plain' }: Word, { look, sheet, figures }: Ground): void {
+function word(pen: Pen, { text, places, about, tone = 'plain' }: Word, { look, figures }: Ground): void {
   if (text === '') return;
-  const size = labelSize(look.drawing);
-  const held = heldOn(at, (labelWidth(text) * size) / 2, sheet);
-  pen.label({ picture: labelPicture(text, tone), places: [held], about, size, figures });
+  pen.label({ picture: labelPicture(text, tone), places, about, size: labelSize(look.drawing), figures });
 }
 
 /** The size of a label with the room round it, in px. */
@@ -62,8 +61,8 @@ export function drawZone(pen: Pen, fills: Graphics, mark: ZoneMark, ground: Grou
   const weight = lineWeight(ground.look.drawing);
   pen.band({ layer: 'zones', tape: ZONE_EDGES[mark.tone], points: [...outline, first], weight, kind: 'bent' });
   const box = boundsOf(outline);
-  const room = roomFor(plateOf(mark.label, ground), box, ground);
-  word(pen, { text: mark.label, at: room, about: box }, ground);
+  const places = placesFor(plateOf(mark.label, ground), box, ground.sheet);
+  word(pen, { text: mark.label, places, about: box }, ground);
   if (!mark.handles) return [];
   const knob = knobSize(ground.look.drawing);
   return outline.map((at, index) => {
@@ -100,8 +99,8 @@ export function drawDisc(pen: Pen, fills: Graphics, mark: DiscMark, ground: Grou
   const tape = forbidden ? ZONE_EDGES.forbidden : mark.tone === 'spotting' ? RANGE : ZONE_EDGES.green;
   pen.band({ layer: 'zones', tape, points, weight, kind: 'ring' });
   const box = { left: at.x - radius, top: at.y - radius, right: at.x + radius, bottom: at.y + radius };
-  const room = roomBeside(plateOf(mark.label, ground), box, ground);
-  word(pen, { text: mark.label, at: room, about: box, tone: forbidden ? 'refused' : 'plain' }, ground);
+  const places = placesBeside(plateOf(mark.label, ground), box, ground.sheet);
+  word(pen, { text: mark.label, places, about: box, tone: forbidden ? 'refused' : 'plain' }, ground);
 }
 
 /** Draws a ring round something that takes what is being dragged; bolder while the pointer is over it. */
@@ -119,5 +118,6 @@ export function drawDrop(pen: Pen, fills: Graphics, mark: DropMark, ground: Grou
   const top = Math.min(figure.drawingBox.top, figure.middle.y - radius);
   if (!mark.hot && mark.legal) return;
   const tone = mark.legal ? 'plain' : 'refused';
-  word(pen, { text: mark.label, at: { x, y: top - 14 }, about: figure.drawingBox, tone }, ground);
+  const at = heldOn({ x, y: top - 14 }, plateOf(mark.label, ground).width / 2, ground.sheet);
+  word(pen, { text: mark.label, places: [at], about: figure.drawingBox, tone }, ground);
 }

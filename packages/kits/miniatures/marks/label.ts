@@ -88,11 +88,6 @@ interface Plate {
   readonly height: number;
 }
 
-interface Around {
-  readonly figures: () => readonly Box[];
-  readonly sheet: Box;
-}
-
 /** The places round an area where a plate touches its edge: above, below, beside, and off its corners. */
 function placesRound({ width, height }: Plate, box: Box): readonly Point[] {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -105,13 +100,11 @@ function placesRound({ width, height }: Plate, box: Box): readonly Point[] {
   ];
 }
 
-function leastHiding({ width, height }: Plate, places: readonly Point[], { figures, sheet }: Around): Point {
-  const held = places.map((at) => heldOn(at, width / 2, sheet));
-  return freest(held, width * 1.1, height * 1.2, figures());
-}
+const held = ({ width }: Plate, places: readonly Point[], sheet: Box): readonly Point[] =>
+  places.map((at) => heldOn(at, width / 2, sheet));
 
-/** The place in an area, or right beside it, where a plate of this size hides least of the figures. */
-export function roomFor(plate: Plate, box: Box, around: Around): Point {
+/** The places in an area, or right beside it, where a plate may lie, the best first. */
+export function placesFor(plate: Plate, box: Box, sheet: Box): readonly Point[] {
   const { width } = plate;
   const across = [0.5, 0.2, 0.8].map((share) => {
     const x = box.left + (box.right - box.left) * share;
@@ -119,10 +112,10 @@ export function roomFor(plate: Plate, box: Box, around: Around): Point {
   });
   const down = [0.5, 0.2, 0.8].map((share) => box.top + (box.bottom - box.top) * share);
   const inside = down.flatMap((y) => across.map((x) => ({ x, y })));
-  return leastHiding(plate, [...inside, ...placesRound(plate, box)], around);
+  return held(plate, [...inside, ...placesRound(plate, box)], sheet);
 }
 
-/** The place right beside an area where a plate of this size hides least of the figures; above it if there is room. */
-export function roomBeside(plate: Plate, box: Box, around: Around): Point {
-  return leastHiding(plate, placesRound(plate, box), around);
+/** The places right beside an area where a plate may lie: above it if there is room. */
+export function placesBeside(plate: Plate, box: Box, sheet: Box): readonly Point[] {
+  return held(plate, placesRound(plate, box), sheet);
 }

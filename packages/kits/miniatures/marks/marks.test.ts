@@ -1,5 +1,5 @@
 import { contactPoint } from './contact';
-import { freest, heldOn, roomBeside, roomFor, seenIn } from './label';
+import { freest, heldOn, placesBeside, placesFor, seenIn } from './label';
 import { arcPoints, strip } from './strip';
 import { between } from './threads';
 import { readableTilt } from './tilt';
@@ -10,16 +10,21 @@ test('the label of a small area lies beside it where figures stand in it, below 
   const sheet = { left: 0, top: 0, right: 400, bottom: 600 };
   const stood = { left: 170, top: 220, right: 230, bottom: 380 };
   const plate = { width: 90, height: 34 };
-  for (const room of [roomFor, roomBeside]) {
-    const { x, y } = room(plate, area, { figures: () => [stood], sheet });
+  const best = (
+    places: readonly { x: number; y: number }[],
+    figures: readonly (typeof area)[],
+    { width, height } = plate,
+  ) => freest(places, width, height, figures);
+  for (const places of [placesFor, placesBeside]) {
+    const { x, y } = best(places(plate, area, sheet), [stood]);
     expect(x - plate.width / 2).toBeGreaterThanOrEqual(220);
     expect(y).toBe(300);
   }
-  expect(roomBeside(plate, area, { figures: () => [], sheet })).toMatchObject({ x: 200, y: expect.closeTo(252.8) });
+  expect(best(placesBeside(plate, area, sheet), [])).toMatchObject({ x: 200, y: expect.closeTo(252.8) });
   // With room in its middle it stays there; at an edge of the table it hangs over none.
-  expect(roomFor({ width: 30, height: 20 }, area, { figures: () => [], sheet })).toEqual({ x: 200, y: 300 });
+  expect(best(placesFor({ width: 30, height: 20 }, area, sheet), [])).toEqual({ x: 200, y: 300 });
   const corner = { left: 370, top: 560, right: 400, bottom: 600 };
-  const held = roomFor(plate, corner, { figures: () => [corner], sheet });
+  const held = best(placesFor(plate, corner, sheet), [corner]);
   expect(held.x + plate.width / 2).toBeLessThanOrEqual(400);
 });
 
