@@ -6,6 +6,8 @@ test.each([
   ['Corporal Lawnmower', ['Corporal', ' Lawnmower']],
   ['Computer (strong)', ['Computer (strong)', '']],
   ['Computer 2', ['Computer', ' 2']],
+  ['Computer', ['Computer', '']],
+  ['Lawnmower', ['Law', 'nmower']],
   ['Feldwebel Gummistiefelputzer', ['Feldwebel Gummistiefel', 'putzer']],
   ['Tyrannosauri👨‍👩‍👧‍👦', ['Tyranno', 'sauri👨‍👩‍👧‍👦']],
   ['ديناصورات', ['ديناصورات', '']],

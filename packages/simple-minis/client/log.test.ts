@@ -3,6 +3,7 @@ import { followings } from '@dwo/kernel/testing';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, RULE_IDS, type State, simpleMinis } from '../rules';
 import { testing } from '../testing';
+import { at, scene } from '../testing/table';
 import { recordedIn } from './log';
 
 const player = (seat: number) => `player ${seat}`;
@@ -22,4 +23,15 @@ test('a match is told from its set-up to its end, every line cites a rule of thi
   const texts = log.map(({ text }) => text);
   expect(texts).toContainEqual(expect.stringMatching(/\b[Yy]ou\b/));
   expect(texts.filter((text) => text.includes('player 0'))).toEqual([]);
+});
+
+test('VS-SKL-3 VS-ARM-1 a bonus is told with its die', () => {
+  const state = scene([at('scout', 0, 20, 20), at('steam_wagon', 1, 40, 20)]);
+  const told = (event: Event) => recordedIn([], event, { state, player }).at(-1)?.text;
+  expect(
+    told({ type: 'skillRolled', figure: 0, task: 'liftEgg', object: null, die: 3, bonus: 1, need: 4, success: true }),
+  ).toContain('3 with a bonus of 1, needs 4');
+  expect(told({ type: 'armorRolled', figure: 1, die: 3, bonus: 1, need: 4, saved: true })).toContain(
+    '3 with a bonus of 1, needs 4',
+  );
 });

@@ -146,6 +146,7 @@ function fightLine(event: Event, scene: Scene): LogLine | null {
         say('log.armorRolled', {
           figure: name(event.figure),
           die: event.die,
+          bonus: event.bonus,
           need: event.need,
           saved: `${event.saved}`,
         }),
@@ -166,7 +167,8 @@ function fightLine(event: Event, scene: Scene): LogLine | null {
     case 'skillRolled':
       return line(
         say('log.skillRolled', {
-          ...{ figure: name(event.figure), task: say('task.of', { id: event.task }), die: event.die, need: event.need },
+          ...{ figure: name(event.figure), task: say('task.of', { id: event.task }) },
+          ...{ die: event.die, bonus: event.bonus, need: event.need },
           success: `${event.success}`,
         }),
         'VS-SKL-3',

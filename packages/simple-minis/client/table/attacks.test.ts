@@ -1,8 +1,9 @@
 /** Aiming: a press on a figure of the player's own never means an attack (VS-R-29). */
 import { frozen } from '@dwo/kernel';
 import type { Fig } from '../../rules';
-import { at, inStep, scene } from '../../testing/table';
+import { at, inStep, scene, terrain } from '../../testing/table';
 import { DISTANCE, skillsOf } from './attacks';
+import { marksOf } from './marks';
 
 const pressed = (figure: string) => ({ figure, under: [figure], terrain: null });
 
@@ -35,4 +36,16 @@ test('VS-SCN-3a lifting an egg tells its chance, and that the sleeper wakes', ()
   const state = frozen(inStep('skill', scene(figures, { features: null, options: { scenario: 'capture_the_egg' } })));
   const [use] = skillsOf(state, 0, state.figures[0] as Fig);
   expect(use?.type === 'press' && use.note?.text).toBe('67% chance: an egg in hand, but the sleeper wakes up.');
+});
+
+test('VS-TER-3 a section that can be struck is marked with the chance that it falls, one out of reach is not', () => {
+  const fence = (id: string, x: number) =>
+    terrain('fence', id, [
+      [x, 18],
+      [x, 22],
+    ]);
+  const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, 60, 20)];
+  const state = frozen(inStep('hand', scene(figures, { features: [fence('near', 21.9), fence('far', 30)] })));
+  const marks = marksOf(state, { seat: 0, selected: '0' });
+  expect(marks).toMatchObject([{ type: 'disc', at: { x: 2190, y: 2000 }, label: expect.stringMatching(/^\d+%$/) }]);
 });

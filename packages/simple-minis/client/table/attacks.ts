@@ -133,6 +133,28 @@ export function chancesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[
   return [...best].map(([id, share]) => ({ type: 'tag', figure: id, label: say('chance', { share }) }));
 }
 
+/** So many sections have a mark at most: more would hide the table. */
+const MOST_MARKS = 4;
+/** The radius of the mark on a section, in hundredths of an inch. */
+const MARK_CI = 60;
+
+/** The nearest sections of terrain that a figure can attack now, each with the chance that it falls. */
+export function breachesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[] {
+  const disc = discOf(state, figure);
+  const aims = state.features
+    .filter(({ standing, kind }) => standing && TERRAIN[kind].destructible)
+    .map((piece) => ({ id: piece.id, gap: gapTo(disc, piece) }))
+    .filter(({ gap }) => gap <= (way === 'hand' ? REACH : RANGE))
+    .sort((a, b) => a.gap - b.gap)
+    .map(({ id }): Aim => ({ figure: `${figure.id}`, weapon: way, target: id, third: null }))
+    .filter((aim) => simpleMinis.check(state, seat, intentOf(aim)) === null);
+  return aims.slice(0, MOST_MARKS).flatMap((aim): Mark[] => {
+    const [odds, at] = [oddsOf(state, seat, aim), placeOf(state, aim.target)];
+    if (odds === null || at === null) return [];
+    return [{ type: 'disc', at, radiusCi: MARK_CI, tone: 'spotting', label: say('chance', { share: odds.share }) }];
+  });
+}
+
 const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
   weapons(state, seat, figure) {
     const can = (target: string) => simpleMinis.check(state, seat, intentOf({ figure, weapon: way, target })) === null;

@@ -18,7 +18,7 @@ import {
 } from '../../rules';
 import { playerAt } from '../people';
 import { say } from '../words';
-import { chancesFor } from './attacks';
+import { breachesFor, chancesFor } from './attacks';
 import { figureAt, pointToScene, toScene } from './places';
 import { cornersOf } from './set-up';
 
@@ -107,7 +107,11 @@ function chances(state: Now, { seat, selected }: View): readonly Mark[] {
   if (seat === null || selected === null || asked !== seat || (phase !== 'distance' && phase !== 'hand')) return [];
   const figure = figureAt(state, selected);
   if (figure === null || !isActive(figure) || commanderOf(state, figure) !== seat) return [];
-  return KNOWN.of(state, selected, () => chancesFor(state, seat, figure, phase));
+  return KNOWN.of(state, selected, () => {
+    const foes = chancesFor(state, seat, figure, phase);
+    // A gun has terrain in range nearly always: its marks would drown those of enemies.
+    return phase === 'hand' || foes.length === 0 ? [...foes, ...breachesFor(state, seat, figure, phase)] : foes;
+  });
 }
 
 /** The marks besides those of the tools. */

@@ -66,14 +66,14 @@ export const de: Record<keyof typeof en, string> = {
   'log.attacked':
     '{figure} {way, select, hand {schlägt} other {schießt}} auf {target}: {dice}{bonus, plural, =0 {} other { mit Bonus #}}, braucht {need}: {hit, select, true {getroffen} other {daneben}}',
   'log.armorRolled':
-    'Rüstung von {figure}: {die}, braucht {need}: {saved, select, true {gerettet} other {nicht gerettet}}',
+    'Rüstung von {figure}: {die}{bonus, plural, =0 {} other { plus #}}, braucht {need}: {saved, select, true {gerettet} other {nicht gerettet}}',
   'log.wallRolled': 'Das Gelände, {die}: {saved, select, true {es hält} other {es bricht}}',
   'log.sectionFell': 'Ein Stück Gelände ist zerstört',
   'log.destroyed':
     '{figure} ist ausgeschaltet: {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
   'log.fell': '{figure} ist ausgeschaltet',
   'log.skillRolled':
-    '{figure} versucht, {task}: {die}, braucht {need}: {success, select, true {gelungen} other {misslungen}}',
+    '{figure} versucht, {task}: {die}{bonus, plural, =0 {} other { plus #}}, braucht {need}: {success, select, true {gelungen} other {misslungen}}',
   'log.calmed': '{figure} ist eine Runde lang ruhig',
   'ending.points': 'Punkte: {points}.',
   'ending.stand': '{held, select, true {Die Palisade wurde gehalten.} other {Kein Kämpfer ist mehr in der Palisade.}}',
@@ -146,7 +146,7 @@ export const de: Record<keyof typeof en, string> = {
   'dice.who':
     '{id, select, zone {Auswürfeln} initiative {Initiative} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält es?} other {Können}}',
   'hint.of':
-    '{id, select, force {Wähle deine Truppe.} forces {Die anderen wählen ihre Truppen.} zone {Wähle deine Zone.} deploy {Stell deine Figuren in deiner Zone auf.} first {Bestimme, wer beginnt.} move {Beweg deine Figuren, jede einmal.} distance {Schieß auf das, was deine Figuren ansehen, bis 12″.} hand {Schlag zu, wo ein Gegner bis 1″ entfernt ist.} skill {Versuch ein Können, oder beende den Schritt.} other {Die Schlacht ist vorbei.}}',
+    '{id, select, force {Wähle deine Truppe.} forces {Die anderen wählen ihre Truppen.} zone {Wähle deine Zone.} deploy {Stell deine Figuren in deiner Zone auf.} first {Bestimme, wer beginnt.} move {Beweg deine Figuren, jede einmal.} distance {Schieß auf das, was deine Figuren ansehen, bis 12″.} hand {Schlag einen Gegner, einen Zaun oder eine Mauer bis 1″ entfernt.} skill {Versuch ein Können, oder beende den Schritt.} other {Die Schlacht ist vorbei.}}',
   'row.of':
     '{id, select, move {Bewegung} gun {Waffe} armor {Rüstung} skill {Können} points {Punkte} sight {Sicht} other {Deckung}}',
   'burst.of': '{id, select, calm {Ruhig} roar {ROAR!} hit {BÄNG!} other {Daneben}}',

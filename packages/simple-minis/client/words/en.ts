@@ -63,13 +63,15 @@ export const en = {
   'log.coverRolled': '{figure}, {die}: {covered, select, true {in cover} other {in the open}}',
   'log.attacked':
     '{figure} {way, select, hand {strikes} other {shoots}} at {target}: {dice}{bonus, plural, =0 {} other { with a bonus of #}}, needs {need}: {hit, select, true {hit} other {miss}}',
-  'log.armorRolled': '{figure} trusts its armor: {die}, needs {need}: {saved, select, true {saved} other {not saved}}',
+  'log.armorRolled':
+    '{figure} trusts its armor: {die}{bonus, plural, =0 {} other { with a bonus of #}}, needs {need}: {saved, select, true {saved} other {not saved}}',
   'log.wallRolled': 'The terrain, {die}: {saved, select, true {it holds} other {it breaks}}',
   'log.sectionFell': 'A piece of terrain is destroyed',
   'log.destroyed':
     '{figure} is destroyed: {points, plural, one {# point} other {# points}} for {who, select, you {you} other {{name}}}',
   'log.fell': '{figure} is destroyed',
-  'log.skillRolled': '{figure} tries {task}: {die}, needs {need}: {success, select, true {success} other {failure}}',
+  'log.skillRolled':
+    '{figure} tries {task}: {die}{bonus, plural, =0 {} other { with a bonus of #}}, needs {need}: {success, select, true {success} other {failure}}',
   'log.calmed': '{figure} is calm for a round',
   'ending.points': 'Points: {points}.',
   'ending.stand': '{held, select, true {The stockade was held.} other {No guy is left inside the stockade.}}',
@@ -141,7 +143,7 @@ export const en = {
   'dice.who':
     '{id, select, zone {Roll-off} initiative {Initiative} sight {Is it in sight?} cover {Is it in cover?} attack {Attack} armor {Armor} wall {Does it hold?} other {Skill}}',
   'hint.of':
-    '{id, select, force {Choose your force.} forces {The others choose their forces.} zone {Choose your zone.} deploy {Set up your figures in your zone.} first {Name the player who goes first.} move {Move your figures. Each one moves once.} distance {Shoot at what your figures face, up to 12″.} hand {Strike whoever is within 1″.} skill {Try a skill, or end the step.} other {The battle is over.}}',
+    '{id, select, force {Choose your force.} forces {The others choose their forces.} zone {Choose your zone.} deploy {Set up your figures in your zone.} first {Name the player who goes first.} move {Move your figures. Each one moves once.} distance {Shoot at what your figures face, up to 12″.} hand {Strike an enemy, a fence or a wall within 1″.} skill {Try a skill, or end the step.} other {The battle is over.}}',
   'row.of':
     '{id, select, move {Move} gun {Gun} armor {Armor} skill {Skill} points {Points} sight {Sight} other {Cover}}',
   'burst.of': '{id, select, calm {Calm} roar {ROAR!} hit {BANG!} other {Miss}}',
