@@ -30,6 +30,7 @@ export * from './forces';
 export * from './ground';
 export * from './intents';
 export * from './items';
+export { leavingScores } from './leaving';
 export * from './looking';
 export * from './moving';
 export * from './orders';

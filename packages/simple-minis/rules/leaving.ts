@@ -2,7 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import { commanderOf, figureOf, isMount } from './bodies';
 import { EGG_SCORE, WAGON_SCORE, ZONES } from './data/scenarios';
-import type { EdgeName } from './data/words';
+import type { Bonus, EdgeName } from './data/words';
 import { unitOf } from './ground';
 import type { Play } from './play';
 import type { Fig, Now } from './state';
@@ -14,17 +14,31 @@ function isOwnEdge({ players, options }: Now, seat: Seat, edge: EdgeName): boole
   return zone !== null && zone !== undefined && ZONES[options.seats]?.[zone]?.id === edge;
 }
 
+/** A score for a figure that leaves. */
+interface LeavingScore {
+  readonly points: number;
+  readonly bonus: Bonus;
+}
+
+/** The scores for a figure that leaves over an edge, with its rider and what they carry (VS-SCN-3b, VS-SCN-5a). */
+export function leavingScores(state: Now, figure: Fig, edge: EdgeName): LeavingScore[] {
+  const seat = commanderOf(state, figureOf(state, figure.id));
+  if (seat === null) return [];
+  const eggs = unitOf(figure).flatMap((id) => itemsOf(state, id)).length;
+  const isConvoy = state.options.scenario === 'wagon_train' && seat === state.defender && figure.seat === seat;
+  const isWagon = isConvoy && edge === 'east' && figure.class === 'vehicle' && isMount(figure);
+  return [
+    ...(eggs > 0 && isOwnEdge(state, seat, edge) ? [{ points: EGG_SCORE.off * eggs, bonus: 'eggOff' as const }] : []),
+    ...(isWagon ? [{ points: WAGON_SCORE.off, bonus: 'vehicleOff' as const }] : []),
+  ];
+}
+
 /** Takes the items of a figure and its rider along, and scores eggs and vehicles of the convoy. */
 export function scoreLeaving({ state, emit }: Play, figure: Fig, edge: EdgeName): void {
   const seat = commanderOf(state, figureOf(state, figure.id));
   const items = unitOf(figure).flatMap((id) => itemsOf(state, id));
+  const scores = leavingScores(state, figure, edge);
   if (items.length > 0) emit({ type: 'itemsLeft', items, edge });
   if (seat === null) return;
-  if (items.length > 0 && isOwnEdge(state, seat, edge)) {
-    emit({ type: 'scored', seat, points: EGG_SCORE.off * items.length, bonus: 'eggOff' });
-  }
-  const isConvoy = state.options.scenario === 'wagon_train' && seat === state.defender && figure.seat === seat;
-  if (isConvoy && edge === 'east' && figure.class === 'vehicle' && isMount(figure)) {
-    emit({ type: 'scored', seat, points: WAGON_SCORE.off, bonus: 'vehicleOff' });
-  }
+  for (const { points, bonus } of scores) emit({ type: 'scored', seat, points, bonus });
 }

@@ -75,3 +75,17 @@ test.each([
   const { note } = previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' });
   expect(note?.text).toEqual(text === undefined ? undefined : expect.stringMatching(text));
 });
+
+test.each([
+  ['an egg over the own edge', 2, 'It leaves for good: 10 points for you.'],
+  ['an egg over another edge', 46, 'It leaves for good. Nobody scores for it.'],
+])('VS-SCN-3b leaving with %s says its score before', (_, y, text) => {
+  const state = scene([at('scout', 0, 30, y), at('cowhand', 1, 60, 40)], {
+    ...{ options: { scenario: 'capture_the_egg' }, items: [{ place: 'carried', by: 0, x: 0, y: 0 }] },
+  });
+  const use = movesOf(frozen(state), 0, frozen(state).figures[0] as Fig).find(({ id }) => id === 'exit');
+  if (use?.type !== 'go') throw new Error('It can not leave');
+  const to = pointToScene({ x: 30_000, y: y < 24 ? 0 : 48_000 });
+  const wish = { state: frozen(state), seat: 0, figure: '0', mode: 'exit', corners: [], to } as const;
+  expect(previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' }).note?.text).toBe(text);
+});

@@ -26,7 +26,7 @@ import {
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
-import { nestNote } from './nest-note';
+import { exitNote, nestNote } from './notes';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
 type Mode = 'walk' | 'drop' | 'board' | 'leave' | 'exit';
@@ -137,7 +137,7 @@ function noteOf(state: Now, intent: Intent, rough: boolean): PlanNote | null {
     case 'leave':
       return { text: say('note.off', { name: nameAt(state, intent.figure) }), rule: 'VS-R-19' };
     case 'leaveSurface':
-      return { text: say('note.of', { id: 'exit' }), rule: 'VS-R-10' };
+      return exitNote(state, intent);
     case 'move':
       if (intent.pickUp.length > 0) return { text: say('note.of', { id: 'takes' }), rule: 'VS-ITM-1' };
       if (intent.drop.length > 0) return { text: say('note.of', { id: 'drops' }), rule: 'VS-R-38' };

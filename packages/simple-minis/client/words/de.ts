@@ -138,9 +138,11 @@ export const de: Record<keyof typeof en, string> = {
   'note.nest':
     '{there, select, true {Am Nest: Im Schritt „Können“ kann die Figur ein Ei nehmen.} other {Noch nicht am Nest: Berühr es, um ein Ei zu nehmen.}}',
   'note.on': '{name}: Aufsteigen ist der ganze Zug. Das Reittier wartet, und Reiter schießen nicht selbst.',
+  'note.exit':
+    'Die Figur geht für immer{points, plural, =0 {. Niemand erhält Punkte.} one {: # Punkt für dich.} other {: # Punkte für dich.}}',
   'note.off': '{name} steigt ab. Das Reittier bewegt diese Runde niemand mehr.',
   'note.of':
-    '{id, select, turn {Drehen auf der Stelle ist der ganze Zug.} exit {Die Figur geht für immer. Niemand erhält Punkte.} takes {Die Figur nimmt dort das Ei, das beendet ihren Zug.} drops {Die Figur legt dort ab, was sie trägt.} other {Schwieriges Gelände auf dem Weg: nur der halbe Zug.}}',
+    '{id, select, turn {Drehen auf der Stelle ist der ganze Zug.} takes {Die Figur nimmt dort das Ei, das beendet ihren Zug.} drops {Die Figur legt dort ab, was sie trägt.} other {Schwieriges Gelände auf dem Weg: nur der halbe Zug.}}',
   'phase.of':
     '{id, select, lobby {Truppen} zone {Zonen} deploy {Aufstellung} first {Initiative} move {Bewegung} distance {Schießen} hand {Nahkampf} skill {Können} other {Ende}}',
   'dice.who':

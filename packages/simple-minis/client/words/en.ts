@@ -135,9 +135,11 @@ export const en = {
   'note.nest':
     '{there, select, true {At the nest: try to lift an egg in the Skills step.} other {Not quite at the nest: touch it to lift an egg.}}',
   'note.on': '{name}: getting on is the whole move. The mount waits, and a rider’s own gun is silent.',
+  'note.exit':
+    'It leaves for good{points, plural, =0 {. Nobody scores for it.} one {: # point for you.} other {: # points for you.}}',
   'note.off': '{name} gets off. Nobody can move the mount any more this round.',
   'note.of':
-    '{id, select, turn {Turning on the spot is its whole move.} exit {It leaves for good. Nobody scores for it.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
+    '{id, select, turn {Turning on the spot is its whole move.} takes {It takes the egg there, which ends its move.} drops {It drops what it carries there.} other {Rough ground on the way: only half a move.}}',
   'phase.of':
     '{id, select, lobby {Forces} zone {Zones} deploy {Set-up} first {Initiative} move {Move} distance {Shooting} hand {Hand to hand} skill {Skills} other {The end}}',
   'dice.who':

@@ -1,6 +1,18 @@
-/** The note on a move to the nest: whether an egg can be lifted where it ends. */
+/** Notes on moves: whether an egg can be lifted where they end, and the score of leaving the table. */
 import type { PlanNote } from '@dwo/kits/miniatures/tools/go';
-import { CLASS_DATA, discOf, eggsInNest, gapTo, type Intent, isOnFoot, NEST, type Now, TOUCH } from '../../rules';
+import {
+  CLASS_DATA,
+  discOf,
+  edgeAt,
+  eggsInNest,
+  gapTo,
+  type Intent,
+  isOnFoot,
+  leavingScores,
+  NEST,
+  type Now,
+  TOUCH,
+} from '../../rules';
 import { say } from '../words';
 
 /** The gap from which a guy seems to be at the nest and is not, in mils. */
@@ -15,4 +27,13 @@ export function nestNote(state: Now, intent: Extract<Intent, { type: 'move' }>):
   const gap = gapTo({ x: end.x, y: end.y, radius: CLASS_DATA[figure.class].radius }, nest);
   if (gap > NEAR) return null;
   return { text: say('note.nest', { there: `${gap <= TOUCH}` }), rule: 'VS-SCN-3a' };
+}
+
+/** The note on leaving the table, with the points for it (VS-R-10, VS-SCN-3b, VS-SCN-5a). */
+export function exitNote(state: Now, { figure: id, path }: Extract<Intent, { type: 'leaveSurface' }>): PlanNote {
+  const figure = state.figures[id];
+  const edge = edgeAt(path.at(-1) ?? { x: -1, y: -1 });
+  const scores = figure === undefined || edge === null ? [] : leavingScores(state, figure, edge);
+  const points = scores.reduce((sum, score) => sum + score.points, 0);
+  return { text: say('note.exit', { points }), rule: 'VS-R-10' };
 }
