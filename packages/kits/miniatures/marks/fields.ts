@@ -34,7 +34,7 @@ function drawField(fills: Graphics, outline: readonly Point[], tone: ZoneTone, {
 
 interface Word {
   readonly text: string;
-  /** Where it may lie, the best first. */
+  /** The places where it may lie, the best first. */
   readonly places: readonly Point[];
   /** The area that it is about: it stays in view with any part of that. */
   readonly about: Box;

@@ -2,7 +2,7 @@
 import { frozen } from '@dwo/kernel';
 import type { Fig } from '../../rules';
 import { at, inStep, scene, terrain } from '../../testing/table';
-import { DISTANCE, skillsOf } from './attacks';
+import { breakingOf, DISTANCE, skillsOf } from './attacks';
 import { marksOf } from './marks';
 
 const pressed = (figure: string) => ({ figure, under: [figure], terrain: null });
@@ -48,4 +48,7 @@ test('VS-TER-3 a section that can be struck is marked with the chance that it fa
   const state = frozen(inStep('hand', scene(figures, { features: [fence('near', 21.9), fence('far', 30)] })));
   const marks = marksOf(state, { seat: 0, selected: '0' });
   expect(marks).toMatchObject([{ type: 'disc', at: { x: 2190, y: 2000 }, label: expect.stringMatching(/^\d+%$/) }]);
+  const [use] = breakingOf(state, 0, state.figures[0] as Fig);
+  expect(use).toMatchObject({ type: 'press', intent: { type: 'attackTerrain', section: 'near' } });
+  expect(use?.word).toMatch(/^Break the fence: \d+%$/);
 });

@@ -138,17 +138,22 @@ const MOST_MARKS = 4;
 /** The radius of the mark on a section, in hundredths of an inch. */
 const MARK_CI = 60;
 
-/** The nearest sections of terrain that a figure can attack now, each with the chance that it falls. */
-export function breachesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[] {
+/** The attacks of a figure on the nearest sections of terrain now. */
+function breaches(state: Now, seat: Seat, figure: Fig, way: Way): Aim[] {
   const disc = discOf(state, figure);
-  const aims = state.features
+  return state.features
     .filter(({ standing, kind }) => standing && TERRAIN[kind].destructible)
     .map((piece) => ({ id: piece.id, gap: gapTo(disc, piece) }))
     .filter(({ gap }) => gap <= (way === 'hand' ? REACH : RANGE))
     .sort((a, b) => a.gap - b.gap)
     .map(({ id }): Aim => ({ figure: `${figure.id}`, weapon: way, target: id, third: null }))
-    .filter((aim) => simpleMinis.check(state, seat, intentOf(aim)) === null);
-  return aims.slice(0, MOST_MARKS).flatMap((aim): Mark[] => {
+    .filter((aim) => simpleMinis.check(state, seat, intentOf(aim)) === null)
+    .slice(0, MOST_MARKS);
+}
+
+/** The nearest sections of terrain that a figure can attack now, each with the chance that it falls. */
+export function breachesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[] {
+  return breaches(state, seat, figure, way).flatMap((aim): Mark[] => {
     const [odds, at] = [oddsOf(state, seat, aim), placeOf(state, aim.target)];
     if (odds === null || at === null) return [];
     return [{ type: 'disc', at, radiusCi: MARK_CI, tone: 'spotting', label: say('chance', { share: odds.share }) }];
@@ -197,6 +202,16 @@ export function attackOf(figure: Fig, way: Way): Use<State, Intent>[] {
   return [
     { type: 'aim', id: way, word: say('use.of', { id: way }), icon: way === 'hand' ? 'hand' : 'sight', use: AIMS[way] },
   ];
+}
+
+/** A blow at the nearest section of terrain, which may lie hidden under whoever strikes; its chance is told in its word. */
+export function breakingOf(state: Now, seat: Seat, figure: Fig): Use<State, Intent>[] {
+  const [aim] = figure.attacked ? [] : breaches(state, seat, figure, 'hand');
+  const odds = aim === undefined ? null : oddsOf(state, seat, aim);
+  const piece = aim === undefined ? null : sectionAt(state, aim.target);
+  if (aim === undefined || odds === null || piece === null) return [];
+  const word = say('use.break', { id: piece.kind, share: say('chance', { share: odds.share }) });
+  return [{ type: 'press', id: 'break', word, icon: 'hand', intent: intentOf(aim), refusal: null }];
 }
 
 /** The skill rolls of a figure now, each with its chance. */

@@ -31,7 +31,7 @@ import { FORCE } from '../forces/draft';
 import { goalOf } from '../goal';
 import { playerAt } from '../people';
 import { say } from '../words';
-import { attackOf, skillsOf } from './attacks';
+import { attackOf, breakingOf, skillsOf } from './attacks';
 import { movesOf } from './moves';
 import { figureAt } from './places';
 import { cornersOf, deployment } from './set-up';
@@ -79,8 +79,9 @@ function tools(state: Now, seat: Seat, id: string): readonly Use<State, Intent>[
     case 'move':
       return movesOf(state, seat, figure);
     case 'distance':
+      return attackOf(figure, 'distance');
     case 'hand':
-      return attackOf(figure, state.phase);
+      return [...attackOf(figure, 'hand'), ...breakingOf(state, seat, figure)];
     default:
       return skillsOf(state, seat, figure);
   }

@@ -1,6 +1,6 @@
 /** The places of figures: ids and lengths of the scene from those of the rules. */
 import type { Disc, Frozen, Point } from '@dwo/kernel';
-import { bearing } from '@dwo/kernel';
+import { bearing, distance } from '@dwo/kernel';
 import { scaled } from '@dwo/kits/miniatures/hud/contract';
 import type { Standing } from '@dwo/kits/miniatures/standing';
 import {
@@ -74,6 +74,14 @@ const size = { widthCi: toScene(TABLE.width), heightCi: toScene(TABLE.height) };
 
 const baseOf = ({ x, y, radius }: Disc) => ({ ...pointToScene({ x, y }), radiusCi: toScene(radius) });
 
+/** The place where an egg is drawn: beside the figure that stands on it, so that it hides nobody. */
+function besideFigures(state: Now, { x, y }: Point): Point {
+  const over = onTable(state)
+    .map((figure) => discOf(state, figure))
+    .find((disc) => distance(disc, { x, y }) < disc.radius);
+  return over === undefined ? { x, y } : { x: Math.min(over.x + over.radius + EGG, TABLE.width), y };
+}
+
 export const STANDING: Standing<State> = {
   size: () => size,
   figures: (state) => [
@@ -82,7 +90,7 @@ export const STANDING: Standing<State> = {
   ],
   base(state, id) {
     const egg = eggAt(state, id);
-    if (egg !== null) return baseOf({ x: egg.x, y: egg.y, radius: EGG });
+    if (egg !== null) return baseOf({ ...besideFigures(state, egg), radius: EGG });
     const figure = figureAt(state, id);
     return figure === null || !isDrawn(figure) ? null : baseOf(discOf(state, figure));
   },

@@ -29,6 +29,7 @@ export const de: Record<keyof typeof en, string> = {
   'zone.own': 'Deine Zone',
   'hint.other':
     '{phase, select, zone {{name} wählt eine Zone.} deploy {{name} stellt auf.} first {{name} bestimmt, wer beginnt.} move {{name} bewegt Figuren.} distance {{name} schießt.} hand {{name} kämpft im Nahkampf.} skill {{name} versucht ein Können.} other {{name} entscheidet.}}',
+  'use.break': '{id, select, building {Gebäude} wall {Mauer} tree {Baum} other {Zaun}} einreißen: {share}',
   'use.calm': '{name} beruhigen',
   'use.liftEgg': 'Ein Ei nehmen',
   'note.calm':

@@ -28,6 +28,7 @@ export const en = {
   'zone.own': 'Your zone',
   'hint.other':
     '{phase, select, zone {{name} chooses a zone.} deploy {{name} sets up.} first {{name} decides who goes first.} move {{name} is moving.} distance {{name} is shooting.} hand {{name} is fighting hand to hand.} skill {{name} is trying skills.} other {{name} decides.}}',
+  'use.break': 'Break the {id, select, building {building} wall {wall} tree {tree} other {fence}}: {share}',
   'use.calm': 'Calm {name}',
   'use.liftEgg': 'Lift an egg',
   'note.calm':
