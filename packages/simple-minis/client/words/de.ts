@@ -159,7 +159,7 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, force {{goal} Welche Truppe nimmst du?} zone {Dein Würfel war beim Aufstellen der höchste. Welche Zone nimmst du?} other {Du hast die Initiative. Wer beginnt?}}',
   'reach.of': '{id, select, hand {Armlänge} other {Reichweite}}',
   'odds.of': '{id, select, destroyed {das Ziel auszuschalten} other {es niederzureißen}}',
-  'outcome.of': '{id, select, destroyed {Ausgeschaltet} other {Gefallen}}',
+  'outcome.of': '{id, select, destroyed {Erledigt} other {Gefallen}}',
   'refusal.rule':
     '{id, select, VS_R_25 {Die Figur hat in dieser Runde vergeblich dorthin gesehen.} VS_RID_5 {Niemand reitet oder fährt sie.} VS_RID_3 {Ein Reiter handelt nicht allein.} VS_R_32 {Zu weit weg: berühre das Ziel, oder sieh es bis 1″ vor dir.} VS_R_11 {Ganz in deiner Zone, frei von Mauern und anderen Figuren.} VS_R_19 {Die Figur muss neben allen anderen enden.} VS_R_10 {Der Weg muss am Tischrand enden.} other {Schwieriges Gelände: {cost}″ von {limit}″.}}',
   'log.seat':
