@@ -83,6 +83,11 @@ test('the best figure may have scored without a fight', () => {
   );
 });
 
+test('a score that the other side gets for a figure is no feat of that figure', () => {
+  const story = told([{ type: 'round', round: 1 }, scored(5, { by: ['a'] })], { feat });
+  expect(story).toEqual({ turning: 'Turn 1 counted most. A (1) 1x, 5p.' });
+});
+
 test('the best figure has done the most harm; harm to friends does not count', () => {
   const story = told([
     threw('a', 0, 1, 1),

@@ -99,7 +99,7 @@ interface Told {
   readonly attackers: ReadonlySet<string>;
 }
 
-function toldBy(tales: readonly Tale[], areFoes: StoryWords['areFoes']): Told {
+function toldBy(tales: readonly Tale[], { areFoes, owner }: Pick<StoryWords, 'areFoes' | 'owner'>): Told {
   const deeds = new Map<string, Deeds>();
   const throws = new Map<Seat, Throws>();
   const attackers = new Set<string>();
@@ -124,7 +124,8 @@ function toldBy(tales: readonly Tale[], areFoes: StoryWords['areFoes']): Told {
       const round = rounds.at(-1);
       round?.feats.push({ id, seat, points, by, count: 1 });
       if (round !== undefined) round.worth += worth;
-      for (const figure of by) {
+      // A wagon that was stopped has not scored itself.
+      for (const figure of by.filter((each) => owner(each) === seat)) {
         const own = deedsOf(figure);
         own.feats.push({ id, seat, points, by: [figure], count: 1 });
         own.worth += worth / by.length;
@@ -214,7 +215,7 @@ function bestOf([figure, { damage, felled, feats }]: [string, Deeds], words: Sto
 
 /** The rows of the story: the round that counted most, the best figure, the luck of each player, and one thing to try. */
 export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWords): readonly StoryRow[] {
-  const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf), words.areFoes);
+  const { deeds, rounds, throws, attackers } = toldBy(log.flatMap(talesOf), words);
   const rows: StoryRow[] = [];
   const turning = most(rounds, ({ worth }) => worth);
   if (turning !== null && turning.worth > 0) rows.push({ id: 'turning', text: turningOf(turning, words) });
