@@ -118,12 +118,16 @@ test.each([...PLACES, [PHONE, 'en'], [PHONE, 'de']] as typeof PLACES)(
     ),
 );
 
-test.each(PLACES)('Jurassic Wars at %j in %s', (size, language) =>
-  atTable(
-    size,
-    language,
-    { game: 'jurassic-wars', preset: 'standard-3', bots: ['random', 'random'], ...NO_CLOCK },
-    async (who) => {
+/** Hands of seven cards and of ten. */
+const DEALT = PLACES.flatMap((place) => [
+  [...place, 'standard-3', ['random', 'random']] as const,
+  [...place, 'standard-2', ['random']] as const,
+]);
+
+test.each(DEALT)(
+  'Jurassic Wars at %j in %s, %s: every card of the hand is whole beside the guide',
+  (size, language, preset, bots) =>
+    atTable(size, language, { game: 'jurassic-wars', preset, bots, ...NO_CLOCK }, async (who) => {
       const { page } = who;
       await page.getByTestId('side-random').click();
       await page.locator('.jw__prompt--mine').waitFor();
@@ -135,8 +139,7 @@ test.each(PLACES)('Jurassic Wars at %j in %s', (size, language) =>
         expect(x).toBeGreaterThan(-6);
         expect(y).toBeGreaterThan(0);
         expect(x + width).toBeLessThan(size.width + 6);
-        expect(y + height / 2).toBeLessThan(size.height);
+        expect(y + height).toBeLessThan(size.height + 6);
       }
-    },
-  ),
+    }),
 );
