@@ -14,7 +14,7 @@ import { scoreOf } from './hud/score';
 import { beginning } from './hud/theatre/beginning';
 import { DICE_WORDS } from './hud/theatre/dice-words';
 import { sceneModel } from './hud/theatre/scene-model';
-import { artOf } from './hud/theatre/tokens';
+import { artOf, makeIn } from './hud/theatre/tokens';
 import { nameFigures } from './hud/words/names';
 import { recordTold } from './hud/words/story';
 import { STANDING } from './standing';
@@ -36,7 +36,7 @@ export const TABLE: TableFace<State, Intent, DiceKind> = {
   look(state, id) {
     const figure = figureOf(state, id);
     const rows = factsAbout(state, id).map((label) => ({ label, value: '', rule: null }));
-    return { art: artOf(state, id), life: figure === null ? null : lifeOf(figure), rows };
+    return { ...makeIn(state, id), art: artOf(state, id), life: figure === null ? null : lifeOf(figure), rows };
   },
   scene({ state, seat, selected, plan }) {
     const { names } = desk.getState();

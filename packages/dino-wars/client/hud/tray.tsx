@@ -15,7 +15,7 @@ import { say } from '../words';
 import { endPhase } from './commands';
 import { figuresOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
-import { artOf } from './theatre/tokens';
+import { artOf, plasticIn } from './theatre/tokens';
 
 /** The figures that are chosen together. */
 function membersOf(plan: Plan): readonly FigureId[] {
@@ -91,6 +91,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
   const [full, short] = [nameOf('full', id), nameOf('short', id)];
   const [now, spokenLife] = [life?.now ?? null, life?.spoken ?? null];
   const art = state === null ? '' : artOf(state, id);
+  const plastic = state === null ? 'green' : plasticIn(state, id);
   const rank = soldier?.rank ?? null;
   const ride = aboard === null || state === null ? null : artOf(state, aboard);
   const rideName = aboard === null ? '' : nameOf('full', aboard);
@@ -101,7 +102,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
         spoken={[rank === null ? null : say(`rank.${rank}`), spokenLife, say(`readiness.${readiness}`)].filter(
           (words) => words !== null,
         )}
-        picture={<Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+        picture={<Figure art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} plastic={plastic} />}
         signs={
           <>
             {rank !== null && rank !== 'enlisted' && (
@@ -109,7 +110,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
             )}
             {ride !== null && (
               <span class="squad-card__aboard" title={say('tray.aboard', { name: rideName })}>
-                <Figure art={ride} width={26} height={18} />
+                <Figure art={ride} width={26} height={18} plastic={plastic} />
               </span>
             )}
           </>
@@ -117,7 +118,7 @@ function SquadCard({ id, selected, readiness, phone }: SquadCardProps) {
         onPress={() => toolbox.select(id)}
       />
     ),
-    [id, full, short, selected, readiness, phone, now, spokenLife, art, rank, ride, rideName, toolbox],
+    [id, full, short, selected, readiness, phone, now, spokenLife, art, plastic, rank, ride, rideName, toolbox],
   );
 }
 

@@ -17,7 +17,7 @@ export interface TableFace<S extends object, I, K extends string = string> exten
   readonly art: FigureArt;
   readonly dice: DiceWords<K>;
   readonly words: Pick<TableWords<S>, 'full' | 'short'>;
-  look(state: Frozen<S>, figure: string): Pick<FigureLook, 'art' | 'life' | 'rows'>;
+  look(state: Frozen<S>, figure: string): Pick<FigureLook, 'art' | 'life' | 'rows' | 'make' | 'player'>;
   /** The board without danger, orders and hints; null before there is anything to draw. */
   scene(view: TableView<S>): SceneModel | null;
   /** A further thing that the board depends on, besides the state, the plan and the selection. */

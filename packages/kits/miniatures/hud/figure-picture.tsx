@@ -1,5 +1,6 @@
 /** A figure in a card. */
 import { useMemo } from 'preact/hooks';
+import type { Plastic } from '../../art/palette';
 import { useFace } from './context';
 
 interface FigurePictureProps {
@@ -9,10 +10,12 @@ interface FigurePictureProps {
   readonly width: number;
   readonly height: number;
   readonly dead?: boolean;
+  /** The colour of its player's plastic. */
+  readonly plastic?: Plastic | undefined;
 }
 
 /** The drawing, scaled to fit, with the outline for its size. */
-export function FigurePicture({ art: name, width, height, dead = false }: FigurePictureProps) {
+export function FigurePicture({ art: name, width, height, dead = false, plastic = 'green' }: FigurePictureProps) {
   const { art } = useFace().game;
   const markup = useMemo(() => {
     const known = art.known(name);
@@ -20,7 +23,7 @@ export function FigurePicture({ art: name, width, height, dead = false }: Figure
     const box = art.metrics(known, { state });
     const scale = Math.min(width / box.width, height / box.height);
     const size = { width: Math.round(box.width * scale), height: Math.round(box.height * scale) };
-    return art.svg(known, { outline: art.outline(scale), state, size });
-  }, [art, name, width, height, dead]);
+    return art.svg(known, { outline: art.outline(scale), state, plastic, size });
+  }, [art, name, width, height, dead, plastic]);
   return <span class="figure" aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />;
 }

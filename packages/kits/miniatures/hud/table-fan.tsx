@@ -1,4 +1,5 @@
 /** The fan of a crowd at an open table. */
+import { plasticOf } from '../pictures/figure';
 import { useFace, useSeat, useShown } from './context';
 import { Fan } from './fan';
 import { FigurePicture } from './figure-picture';
@@ -11,9 +12,10 @@ export function TableFan() {
   if (state === null) return null;
   const figure = (id: string) => {
     if (game.standing.base(state, id) === null) return null;
-    const { art, life } = game.look(state, id);
+    const look = game.look(state, id);
+    const { art, life } = look;
     const mine = seat === null ? null : game.standing.owner(state, id) === seat;
-    const picture = <FigurePicture art={art} width={58} height={38} />;
+    const picture = <FigurePicture art={art} width={58} height={38} plastic={plasticOf(look)} />;
     return { name: game.words.short(state, id), picture, life, mine };
   };
   return <Fan figure={figure} point={(pointing) => toolbox.point(pointing)} />;

@@ -1,6 +1,7 @@
 /** The player's figures as cards, those that can still act emphasised. */
 import { useEffect, useRef } from 'preact/hooks';
 import { useStore } from '../../shell/use-store';
+import { plasticOf } from '../pictures/figure';
 import { useSeat, useShown, useTable } from './context';
 import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
@@ -47,7 +48,8 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
       {keys}
       <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
         {game.tray(state, seat).map((id) => {
-          const { art, life } = game.look(state, id);
+          const look = game.look(state, id);
+          const { art, life } = look;
           const ready = readiness(id);
           const living = life === null ? [] : [say('life', life)];
           return (
@@ -59,7 +61,9 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
               spoken={[...living, say(placed !== null && ready === 'acted' ? 'ready.placed' : `ready.${ready}`)]}
               selected={id === selected || together.includes(id)}
               readiness={ready}
-              picture={<FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} />}
+              picture={
+                <FigurePicture art={art} width={phone ? 46 : 58} height={phone ? 36 : 46} plastic={plasticOf(look)} />
+              }
               life={life?.now ?? null}
               onPress={() => toolbox.select(id)}
             />

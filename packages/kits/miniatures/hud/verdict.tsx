@@ -83,8 +83,8 @@ function heroOf({ ending, look }: Game, state: Frozen<object>, seat: Seat | null
 }
 
 /** A figure of the open table by its drawing. */
-function TableFigure({ art, width, height, state }: FigureProps) {
-  return art === '' ? null : <FigurePicture art={art} width={width} height={height} dead={state === 'dead'} />;
+function TableFigure({ art, width, height, state, plastic }: FigureProps) {
+  return art === '' ? null : <FigurePicture {...{ art, width, height, plastic }} dead={state === 'dead'} />;
 }
 
 /** Each player with the figures that they have left and lost, the reader first. */

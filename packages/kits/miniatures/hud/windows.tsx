@@ -4,6 +4,7 @@ import { RuleTag } from '../../rulebook/rule-tag';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { percent } from '../percent';
+import { plasticOf } from '../pictures/figure';
 import { askedNow } from './asked';
 import { useTable } from './context';
 import type { AskedWindow } from './contract';
@@ -53,7 +54,11 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
       {timer !== null && <WindowClock id={timer} />}
       <span class="reaction__pair" aria-hidden="true">
         {state !== null &&
-          about.map((id) => <FigurePicture key={id} art={game.look(state, id).art} width={56} height={44} />)}
+          about
+            .map((id) => ({ id, look: game.look(state, id) }))
+            .map(({ id, look }) => (
+              <FigurePicture key={id} art={look.art} width={56} height={44} plastic={plasticOf(look)} />
+            ))}
       </span>
       <p class="reaction__text">
         {question} {rule !== null && <RuleTag id={rule} />}

@@ -1,5 +1,5 @@
 /** A figure's drawing at its size on the table. */
-import { PLASTICS } from '../../art/palette';
+import { PLASTICS, type Plastic } from '../../art/palette';
 import { REFERENCE_SCALE } from '../camera';
 import type { Look } from '../look';
 import type { Token } from '../model';
@@ -24,6 +24,11 @@ export interface FigurePicture extends Picture {
 
 /** The parts of a token that decide a figure's drawing. */
 export type FigureLook = Pick<Token, 'art' | 'lengthCi' | 'player' | 'make' | 'class' | 'gunFacing'>;
+
+/** The colour of a figure's plastic; one of rubber has its own colours. */
+export function plasticOf({ make, player }: Pick<Token, 'make' | 'player'>): Plastic {
+  return make === 'plastic' ? (PLASTICS[player] ?? 'green') : 'green';
+}
 
 /** Whether a figure with this facing looks left on screen; straight up and down count as right. */
 export function looksLeft(facing: number): boolean {
@@ -59,7 +64,7 @@ export function figurePicture(
   const metrics = state === 'dead' ? drawn.metrics(art, { state }) : upright;
   const unit = sizeOf(figure, upright);
   const outline = drawn.outline(unit * look.step * SHARPNESS);
-  const plastic = figure.make === 'plastic' ? (PLASTICS[figure.player] ?? 'green') : 'green';
+  const plastic = plasticOf(figure);
   const [width, height] = [metrics.width * unit, metrics.height * unit];
   const place = (p: { readonly x: number; readonly y: number }) => ({
     x: (p.x - metrics.anchor.x) * unit,

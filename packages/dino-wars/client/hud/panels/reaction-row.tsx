@@ -14,7 +14,7 @@ import { armyFigureOf, dinosaurOf, vehicleOf } from '../../tools/figures';
 import { closingOdds, nameOfWeapon } from '../../tools/shots';
 import { rich, say } from '../../words';
 import { isFirstChoice } from '../first-closing';
-import { artOf } from '../theatre/tokens';
+import { artOf, plasticIn } from '../theatre/tokens';
 import { RuleTag } from '../words/rule-tag';
 
 interface ReactionRowProps {
@@ -47,7 +47,12 @@ export function ReactionRow({ reaction, full, onOpen, place }: ReactionRowProps)
     <li class={`reaction paper ${full ? 'reaction--full' : ''}`} data-reaction={reaction.target}>
       <WindowClock id={reactionTimer(state, reaction)} />
       <span class="reaction__pair" aria-hidden="true">
-        <Figure art={artOf(state, reaction.target)} width={40} height={40} />
+        <Figure
+          art={artOf(state, reaction.target)}
+          width={40}
+          height={40}
+          plastic={plasticIn(state, reaction.target)}
+        />
         <Figure art={dinosaur.kind} width={72} height={44} flip />
       </span>
       <p class="reaction__text">

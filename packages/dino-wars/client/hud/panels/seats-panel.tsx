@@ -10,7 +10,7 @@ import { useOpenMatch } from '../../match-context';
 import { desk } from '../../store';
 import { alighting } from '../../tools/put-tasks';
 import { say } from '../../words';
-import { artOf } from '../theatre/tokens';
+import { artOf, plasticIn } from '../theatre/tokens';
 
 /** The seats of the selected vehicle, or of the vehicle that the selected soldier is in. */
 export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<State>; readonly vehicle: FigureId }) {
@@ -54,7 +54,7 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
               {who === null ? (
                 <span class="seats__free">{say(held === null ? 'seat.free' : 'seat.here')}</span>
               ) : (
-                <Figure art={artOf(state, who)} width={34} height={34} />
+                <Figure art={artOf(state, who)} width={34} height={34} plastic={plasticIn(state, who)} />
               )}
               <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
             </Said>

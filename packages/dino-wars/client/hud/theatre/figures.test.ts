@@ -5,10 +5,10 @@ import type { Plan } from '../../tools/plan';
 import { beast, car, Hand, man, rider, tableOf, weapon } from '../../tools/testing/table';
 import { badgesOf, locksOf } from '../locks';
 import { beastLeft, reckoningOf } from '../reckoning';
-import { altered } from '../testing/states';
+import { altered, quickState } from '../testing/states';
 import { nameFigures } from '../words/names';
 import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
-import { artOf, tokensOf } from './tokens';
+import { artOf, makeIn, plasticIn, tokensOf } from './tokens';
 
 const state = tableOf(
   {
@@ -181,4 +181,19 @@ test('DW-AMOVE-4 movement is told as it comes about', () => {
     total: '6"',
   });
   expect(reckoningOf(state, 'v1')).toBeNull();
+});
+
+test('the second player of the army is grey in cards as on the board, and dinosaurs are of rubber', () => {
+  const pair = altered(quickState(), (draft) => {
+    draft.players.push({ ...draft.players[0] } as (typeof draft.players)[number]);
+    const [, second] = Object.values(draft.soldiers);
+    if (second !== undefined) second.owner = draft.players.length - 1;
+  });
+  const [first = '', second = ''] = Object.keys(pair.soldiers);
+  const [animal = ''] = Object.keys(pair.dinosaurs);
+  expect([plasticIn(pair, first), plasticIn(pair, second)]).toEqual(['green', 'grey']);
+  expect([makeIn(pair, second), makeIn(pair, animal)]).toEqual([
+    { make: 'plastic', player: 1 },
+    { make: 'rubber', player: 0 },
+  ]);
 });

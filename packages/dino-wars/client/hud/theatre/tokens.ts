@@ -7,19 +7,23 @@ import {
   DINOSAURS,
   type Dinosaur,
   type FigureId,
+  figureOf,
   onTable,
   type Pole,
   radiusOf,
   type Side,
   type Soldier,
   type State,
+  sideOf,
   tablesOf,
   VEHICLES,
   type Vehicle,
   vehicleOf,
 } from '@dwo/dino-wars';
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import type { Plastic } from '@dwo/kits/art/palette';
 import type { Pip, Token } from '@dwo/kits/miniatures/model';
+import { plasticOf } from '@dwo/kits/miniatures/pictures/figure';
 import { MAKE_OF, poleArt, vehicleArt, weaponArt } from '../../art/names';
 import { dinosaurOf, dinosaursOf, isHidden, soldiersOf, vehiclesOf, weaponsOnTable } from '../../tools/figures';
 import { say } from '../../words';
@@ -242,6 +246,16 @@ const places = new WeakMap<object, Map<Seat, number>>();
 export function placeOfPlayer(state: Frozen<State>, seat: Seat): number {
   return placesOfPlayers(state).get(seat) ?? 0;
 }
+
+/** The make of a figure, and its player's place among those of their side; they tell the players of the army apart. */
+export function makeIn(state: Frozen<State>, id: FigureId): Pick<Token, 'make' | 'player'> {
+  const figure = figureOf(state, id);
+  if (figure === null) return { make: 'plastic', player: 0 };
+  return { make: MAKE_OF[sideOf(figure)], player: placeOfPlayer(state, figure.owner) };
+}
+
+/** The colour of a figure's plastic. */
+export const plasticIn = (state: Frozen<State>, id: FigureId): Plastic => plasticOf(makeIn(state, id));
 
 /** Whether several players play this side, so that figures show their owner. */
 export function isTeam({ players }: Frozen<State>, side: Side): boolean {
