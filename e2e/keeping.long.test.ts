@@ -34,6 +34,19 @@ stage.scene('a match asks the browser once to spare the data of the page', async
   await until('the page has asked', async () => (await asked()) === 1);
 });
 
+stage.scene('after a reload the table has the focus, and shows that only once a key is pressed', async () => {
+  const { page } = await stage.arrive('ring', '/dino-wars/play');
+  await page.locator('[data-testid^="play-"]').first().click();
+  await page.locator(TABLE).first().waitFor();
+  await page.reload();
+  const table = page.locator('[data-table]:focus');
+  await table.waitFor();
+  const ring = () => table.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await ring()).toBe('none');
+  await page.keyboard.press('Shift');
+  expect(await ring()).toBe('solid');
+});
+
 stage.scene('three tabs of one person offer one game, and whoever comes meets them in one of them', async () => {
   const ann = await stage.arrive('tabs', '/');
   const tabs = [ann.page, await ann.page.context().newPage(), await ann.page.context().newPage()];

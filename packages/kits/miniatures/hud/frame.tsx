@@ -30,11 +30,16 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** The page of an open match. The table has the focus at first, because the lobby's focused element is gone. */
+/** The page of an open match. The table has the focus at first, because the lobby's focused element is gone; nobody has asked for its ring. */
 export function Frame({ layout: { phone, compact, seated }, line, children }: FrameProps) {
   useEffect(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>('[data-table]')?.focus({ preventScroll: true });
+    const table = document.querySelector<HTMLElement>('[data-table]');
+    if (table === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
+    table.dataset.quiet = '';
+    table.focus({ preventScroll: true });
+    const typed = () => delete table.dataset.quiet;
+    window.addEventListener('keydown', typed, { capture: true, once: true });
+    return () => window.removeEventListener('keydown', typed, { capture: true });
   }, []);
   const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';
   return (
