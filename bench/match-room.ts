@@ -24,6 +24,12 @@ async function main(): Promise<void> {
   const limits = {
     messagesPerSecond: MANY,
     messageBurst: MANY,
+    intentsPerMinute: MANY,
+    intentBurst: MANY,
+    intentsPerSeat: MANY,
+    deedsPerMinute: MANY,
+    deedBurst: MANY,
+    deedsPerMatch: MANY,
     mostRefused: MANY,
     matchesPerMinute: MANY,
     matchesPerDay: MANY,
