@@ -133,7 +133,9 @@ test.each(DEALT)(
       await page.locator('.jw__prompt--mine').waitFor();
       expect(await coveredButtons(page)).toEqual([]);
       expect(await shareOf(who, '.jw__middle', '.jw__own')).toBeGreaterThan(0.55);
-      const cards = page.locator('.hand__card');
+      const cards = page.locator('.jw__own .hand__card');
+      await cards.first().waitFor();
+      expect(await cards.count()).toBeGreaterThan(preset === 'standard-2' ? 9 : 5);
       for (let at = 0; at < (await cards.count()); at++) {
         const { x = -1, y = -1, width = 0, height = 0 } = (await cards.nth(at).boundingBox()) ?? {};
         expect(x).toBeGreaterThan(-6);

@@ -78,7 +78,7 @@ export class Board extends BoardView implements Scene {
     this.player = this.makePlayer();
     this.breeze = new Breeze(canvas, (seconds) => {
       const sea = this.ground.blow(seconds);
-      return this.terrain.blow(seconds, this.window()) || sea;
+      return this.terrain.blow(seconds, this.canvas.window) || sea;
     });
     this.setMotion(options.motion);
     canvas.onResize(() => this.resized());
@@ -195,7 +195,7 @@ export class Board extends BoardView implements Scene {
         view: (id) => this.tokens.views.get(id),
         motion: () => eye.motion,
         model: () => this.model,
-        window: () => this.window(),
+        window: () => canvas.window,
         px: (at) => ({ x: at.x * eye.look.scale, y: (eye.look.heightCi - at.y) * eye.look.scale }),
         later: (ms, callback) => this.timers.later(ms, callback),
         attend: (effect) => (this.options.attends === true ? this.attention.attend(effect, this.player.pace) : 0),
@@ -237,7 +237,7 @@ export class Board extends BoardView implements Scene {
     this.sharpening = null;
     this.eye.sharpen();
     this.placeAll();
-    for (const redraw of this.tokens.redraws(this.window())) void this.slices.turn(redraw);
+    for (const redraw of this.tokens.redraws(this.canvas.window)) void this.slices.turn(redraw);
     this.terrain.redraw(this.eye.look);
     this.fadeTrees();
     this.canvas.invalidate();
@@ -279,12 +279,6 @@ export class Board extends BoardView implements Scene {
     const standing = [...this.tokens.views.values()].filter((view) => view.alive).map((view) => view.middle);
     this.terrain.fade(standing, this.eye.look);
     this.tokens.veil();
-  }
-
-  private window() {
-    const { x, y } = this.canvas.board;
-    const { width, height } = this.canvas.view;
-    return { left: -x, top: -y, right: width - x, bottom: height - y };
   }
 
   private readonly onVisibility = (): void => {

@@ -6,6 +6,7 @@ import 'pixi.js/mesh';
 import { Container, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { say } from '../words';
 import type { Viewport } from './camera';
+import type { Box } from './shapes';
 
 /** From the bottom up. `land` scales with the table; all others are in screen px from the table's upper left corner. */
 const LAYERS = [
@@ -75,6 +76,13 @@ export class Canvas {
     this.watchRatio();
     element.addEventListener('webglcontextlost', this.onLost);
     element.addEventListener('webglcontextrestored', this.onRestored);
+  }
+
+  /** The part of the board in the window, in px from the upper left corner of the table. */
+  get window(): Box {
+    const { x, y } = this.board;
+    const { width, height } = this.view;
+    return { left: -x, top: -y, right: width - x, bottom: height - y };
   }
 
   /**

@@ -91,9 +91,8 @@ export class Marks {
 
   /** The camera moved: labels move into the part of the table that is in view. */
   see(): void {
-    const { board, view } = this.canvas;
-    const [left, top] = [-board.x, -board.y];
-    const seen = { left, top, right: left + view.width, bottom: top + view.height - (view.covered ?? 0) };
+    const { window, view } = this.canvas;
+    const seen = { ...window, bottom: window.bottom - (view.covered ?? 0) };
     for (const pen of [this.zones, this.lines, this.rest]) pen.see(seen);
   }
 
