@@ -17,6 +17,12 @@ export interface Retold<S extends object = object, E extends Tagged = Tagged> {
   readonly state: Frozen<S> | null;
 }
 
+/** The events of a set-up that were told, and the first state, to which they led. */
+export interface Opening<S extends object = object, E extends Tagged = Tagged> {
+  readonly events: readonly E[];
+  readonly state: Frozen<S>;
+}
+
 /** Returns the entries to play again in order; null after the last. */
 export type Reel<S extends object = object, E extends Tagged = Tagged> = () => Promise<Retold<S, E> | null>;
 
@@ -24,6 +30,11 @@ export type Reel<S extends object = object, E extends Tagged = Tagged> = () => P
 export interface Playback<S extends object = object, E extends Tagged = Tagged> {
   /** Shows a state without the events that led to it. */
   jump(state: Frozen<S>, seq: number): void;
+  /**
+   * Plays the dice of the set-up, which the first state has already. Nothing waits for them: the table is in step meanwhile.
+   * Resolves when they lie, or at once if something is playing.
+   */
+  prelude(opening: Opening<S, E>): Promise<void>;
   /** Adds what happened next; a batch that was already seen is ignored. */
   push(batch: Batch<S, E>): void;
   /** Plays again what led from `start` to the present. Batches that come meanwhile are played afterwards. */

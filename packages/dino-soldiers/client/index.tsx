@@ -12,6 +12,7 @@ import { Effects } from './effects';
 import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
+import { clearLot, throwLot } from './lot';
 import { Drawers } from './panels/drawers';
 import { scoreOf } from './score';
 import { Board, Table } from './table';
@@ -32,6 +33,7 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
   open(line, listener) {
     const effects = new Effects();
     const stage: Stage<State, Event> = {
+      prelude: throwLot,
       log(log, event, scene) {
         effects.heard(event, onShow(store.getState().match) as Now | null);
         hearLesson(COURSE, event);
@@ -51,7 +53,10 @@ export const dinoSoldiersClient: GameClient<State, Intent, Event, Options> = {
       ),
       Board: () => <Board effects={effects} />,
       score: scoreOf,
-      close: () => playback.close(),
+      close() {
+        playback.close();
+        clearLot();
+      },
     };
   },
 };

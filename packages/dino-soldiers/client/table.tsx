@@ -24,6 +24,7 @@ import type { Effects } from './effects';
 import { fallenText } from './fallen';
 import { BareField } from './field/bare-field';
 import { COURSE } from './lessons/course';
+import { Lot } from './lot';
 import { isAwaited } from './marks';
 import { Log } from './panels/log';
 import { Over } from './panels/over';
@@ -196,7 +197,7 @@ function Prompt({ state, seat, name }: PromptProps) {
       role="status"
       data-testid="ds-prompt"
     >
-      {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
+      {notice === null && <Lot />} {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
     </p>
   );
 }

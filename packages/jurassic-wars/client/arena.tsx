@@ -5,6 +5,7 @@ import type { Fought, Phase } from '../rules';
 import { combatsOfRound, revealed } from '../rules/deal-sizes';
 import { CardBack, CombatCard, DinoCard } from './card';
 import type { Picture, Told } from './staging';
+import { StartDice, useStartRoll } from './start-roll';
 import { useTravel } from './travel';
 import { DiceTray, ReadyTray, Tray } from './tray';
 import { say } from './words';
@@ -19,9 +20,11 @@ interface ArenaProps {
 
 export function Arena({ state, own = null, name }: ArenaProps) {
   const { last, up, told = null } = state;
+  const start = useStartRoll();
   if (told === null && BEFORE.includes(state.phase)) return <Before {...{ state, own, name }} />;
   const idle = up.every((rank) => rank === null) || state.phase === 'over';
   if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
+  if (start !== null && idle && state.phase === 'pickAttacker') return <StartDice {...start} own={own} name={name} />;
   const seats = [state.lead, state.opponent];
   const [first, second] = up;
   const both = first !== null && first !== undefined && second !== null && second !== undefined;

@@ -13,6 +13,7 @@ import { lobby } from './lobby';
 import { recordedHere } from './log-here';
 import { scoreOf } from './score';
 import { scenesOf } from './staging';
+import { clearStart, throwStart } from './start-roll';
 import { Board, Drawers, Table } from './table';
 
 /** The client of Jurassic Wars: its table, lobby, lessons, pages and replays. */
@@ -31,6 +32,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   open(line, listener) {
     const stage: Stage<State, Event> = {
       perform: inScenes(scenesOf),
+      prelude: throwStart,
       log(log, event, scene) {
         hearLesson(COURSE, event);
         return recordedHere(log, event, scene);
@@ -44,7 +46,10 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
       View: () => <Table line={line} />,
       Board,
       score: scoreOf,
-      close: () => playback.close(),
+      close() {
+        playback.close();
+        clearStart();
+      },
     };
   },
 };

@@ -4,6 +4,7 @@ import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
 import { named, type Players } from '@dwo/kits/shell/named';
 import { combatType, dinocard, type Event, type State } from '../rules';
+import { highest } from '../rules/course';
 import { taleOf } from './story';
 import { say } from './words';
 
@@ -50,14 +51,16 @@ function lineOf(event: Event, players: Players, ranks: Ranks): LogLine | null {
       return by(winner, say('log.ended', { ...named(players, winner) }), event.rule);
     }
     default:
-      return tableLine(event, ranks);
+      return tableLine(event, players, ranks);
   }
 }
 
 /** A line that names no seat. */
-function tableLine(event: Event, ranks: Ranks): LogLine | null {
+function tableLine(event: Event, players: Players, ranks: Ranks): LogLine | null {
   const line = (text: string, rule: string): LogLine => ({ text, seats: [], rule });
   switch (event.type) {
+    case 'startRolled':
+      return startLine(event, players);
     case 'turnedUp': {
       const [first, second] = event.ranks;
       return line(say('log.turnedUp', { first: nameOf(first), second: nameOf(second) }), 'JW-CU-3');
@@ -96,6 +99,18 @@ function tableLine(event: Event, ranks: Ranks): LogLine | null {
     default:
       return null;
   }
+}
+
+/** The hits of each seat, and who attacks first by them. */
+function startLine({ seats, hits }: Extract<Event, { type: 'startRolled' }>, players: Players): LogLine {
+  const rolls = seats
+    .map((seat, at) => say('log.startHits', { ...named(players, seat), hits: hits[at] ?? 0 }))
+    .join(', ');
+  const best = highest(hits).map((at) => seats[at] ?? 0);
+  const [first = 0] = best;
+  const text =
+    best.length === 1 ? say('log.started', { ...named(players, first), rolls }) : say('log.startTied', { rolls });
+  return { text, seats: [...seats], rule: 'JW-DW-3' };
 }
 
 /** The log after one more event; `ranks` is the combat that it belongs to. */

@@ -6,7 +6,8 @@ import { wildPoints } from './scores';
 import { allSeats, fighters, leftOf } from './seats';
 import type { Emit, Intent, Now } from './types';
 
-const START_DICE = 4;
+/** The green dice that each seat rolls for the first attack (JW-DW-3). */
+export const START_DICE = 4;
 
 /** The course of Dinosaurs Wild. */
 export const wild: Course = {

@@ -1,4 +1,5 @@
 /** Coloured dice that show hits and misses; a new roll tumbles in. */
+import type { ComponentChildren } from 'preact';
 import './cards.css';
 
 interface RollProps {
@@ -28,6 +29,15 @@ export function HitDice({ colour, hits, roll, label }: RollProps) {
           </svg>
         </span>
       ))}
+    </span>
+  );
+}
+
+/** A die with one face of a game's own, which tumbles in; the sentence beside it says what it shows. */
+export function LotDie({ look, children }: { readonly look: string; readonly children: ComponentChildren }) {
+  return (
+    <span class={`hit-die ${look}`} aria-hidden="true" style={{ '--wait': '0ms' }}>
+      {children}
     </span>
   );
 }

@@ -3,14 +3,14 @@
  * the referee's state, the log never runs ahead of the table, and each event is told once, whatever is skipped or overtaken.
  */
 import type { Frozen, Tagged } from '@dwo/kernel';
-import type { Batch, Playback, PlaybackListener, Reel, Retold } from '../game-client';
+import type { Batch, Opening, Playback, PlaybackListener, Reel, Retold } from '../game-client';
 import { sceneOf } from '../shell/log-scene';
 import { patchMatch, store } from '../shell/store';
 import { unharmed } from '../shell/unharmed';
 import { CATCH_UP_MS, hurry, hurryFor } from './pace';
 import { type Present, presentOf, stateOf } from './present';
 import { type Act, PAGE, type Stage } from './stage';
-import { Takes } from './takes';
+import { type PlayTime, Takes } from './takes';
 
 /** The speed of events that were seen before, or could have been. */
 const AGAIN_PACE = 1.5;
@@ -56,6 +56,18 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
     this.#overtake();
     this.#rest();
     this.listener.jumped(seq);
+  }
+
+  async prelude(opening: Opening<S, E>): Promise<void> {
+    if (this.#playing || this.#closed || this.stage.prelude === undefined) return;
+    const on = this.#begin();
+    this.#skipping = false;
+    if (!this.#isPictured()) await this.#takes.until(this.page.picture());
+    this.#pictured ||= on();
+    if (on()) await this.stage.prelude(opening, this.#time(on)).catch((error) => reportError(error));
+    if (!on()) return;
+    this.#playing = false;
+    if (this.#queue.length > 0) void this.#run();
   }
 
   push(batch: Batch<S, E>): void {
@@ -189,16 +201,8 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   #act(present: Present<S, E>, on: () => boolean): Act<S, E> {
     const { batch, before } = present;
     return {
-      ...{ before, events: batch.events, state: batch.state, again: this.#again, on },
-      pace: () => (on() ? this.#pace() : 0),
-      skipped: () => this.#skipping,
-      wait: async (ms) => {
-        const pace = on() ? this.#pace() : 0;
-        if (pace === 0) return;
-        this.#takesTime(present);
-        await this.#takes.until(this.page.wait(ms / pace));
-      },
-      until: (done) => this.#takes.until(done),
+      ...{ before, events: batch.events, state: batch.state, again: this.#again },
+      ...this.#time(on, () => this.#takesTime(present)),
       show: (picture) => {
         if (!on()) return;
         this.#show(picture);
@@ -206,6 +210,13 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
       },
       tell: (event, picture) => (on() ? this.#tell(present, event, picture) : before),
     };
+  }
+
+  /** The time in a take; `waits` is called before each wait that takes some. */
+  #time(on: () => boolean, waits = () => {}): PlayTime {
+    const pace = () => (on() ? this.#pace() : 0);
+    const wait = (ms: number) => this.page.wait(ms);
+    return this.#takes.time({ on, pace, skipped: () => this.#skipping, wait, waits });
   }
 
   #takesTime(present: Present<S, E>): void {

@@ -1,6 +1,6 @@
 /** The contract between the playback and a game's table: what differs from table to table. */
 import type { Frozen, Tagged } from '@dwo/kernel';
-import type { LogScene } from '../game-client';
+import type { LogScene, Opening } from '../game-client';
 import type { LogEntry } from '../shell/log-entry';
 import { isMyMove } from '../shell/moves';
 import { store } from '../shell/store';
@@ -12,6 +12,8 @@ export interface Stage<S extends object, E extends Tagged> {
   log(log: readonly LogEntry[], event: E, scene: LogScene<S>): readonly LogEntry[];
   /** Plays a batch. Events that it does not tell are told when it ends, and then the state of the batch is shown. */
   perform?(act: Act<S, E>): Promise<void>;
+  /** Plays the dice of a set-up over the first state; left out by a table whose set-up throws none. */
+  prelude?(opening: Opening<S, E>, time: PlayTime): Promise<void>;
   /** Called for an event that is told without being played. */
   passed?(event: E): void;
   /** Ends at once what plays besides the waits of the act. */

@@ -30,6 +30,25 @@ export class Takes {
     });
     return Promise.race([done, woken]);
   }
+
+  /** The time in a take at a pace; `waits` is called before each wait that takes some. */
+  time({ on, pace, skipped, wait, waits }: Measure): PlayTime {
+    return {
+      ...{ on, pace, skipped },
+      wait: async (ms) => {
+        const now = pace();
+        if (now === 0) return;
+        waits();
+        await this.until(wait(ms / now));
+      },
+      until: (done) => this.until(done),
+    };
+  }
+}
+
+/** The measure of the time in a take. */
+interface Measure extends Pick<PlayTime, 'on' | 'pace' | 'skipped' | 'wait'> {
+  waits(): void;
 }
 
 /** The time in which something plays. */

@@ -41,6 +41,9 @@ export class History {
   #fills = 0;
   #busy = false;
   #waited = false;
+  /** Whether the match has only just begun for this device, so that the dice of its set-up were not seen. */
+  #fresh = false;
+  #opening = false;
 
   constructor(id: string, client: GameClient, ask: Ask, playback: () => Playback) {
     this.#id = id;
@@ -56,6 +59,7 @@ export class History {
 
   /** The board shows this number, without the events that led to it. */
   jumped(seq: number): void {
+    this.#fresh = this.#seen === null && recallSeen(this.#id) === null && seq <= BARELY;
     this.#seen ??= recallSeen(this.#id) ?? (this.#waited || seq <= BARELY ? seq : 0);
     if (this.#logged !== seq) void this.#fill(seq);
     this.#offer(seq);
@@ -75,6 +79,7 @@ export class History {
 
   /** The player does not want to see what was missed. */
   dismiss(): void {
+    if (this.#opening) this.#playback().skip();
     const { seq } = store.getState().match ?? {};
     if (seq === undefined || this.#playback().busy) return;
     this.#seen = seq;
@@ -135,10 +140,23 @@ export class History {
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       page = fill === this.#fills ? await this.#page(after, true) : null;
     }
+    if (page !== null && fill === this.#fills && this.#fresh) await this.#open(page);
     const { match } = store.getState();
     if (page === null || fill !== this.#fills || match?.id !== this.#id) return;
     const since = match.log.filter(({ key }) => key > before);
     patchMatch({ log: joined(linesOf(this.#client, page, seq), since, before), logFrom: after });
+  }
+
+  /** Throws the dice of the set-up on the table, once; their lines follow when they lie. */
+  async #open({ start, opening }: HistoryPage): Promise<void> {
+    this.#fresh = false;
+    if (start === null) return;
+    this.#opening = true;
+    await this.#playback().prelude({
+      events: toldOf(this.#client, opening),
+      state: JSON.parse(start) as Frozen<object>,
+    });
+    this.#opening = false;
   }
 
   async #page(after: number, start: boolean): Promise<HistoryPage | null> {
@@ -184,13 +202,17 @@ function linesOf(client: GameClient, page: HistoryPage, to: number): readonly Lo
 /** The lines of the log for what was told of the set-up, which the first state has already. */
 function openingOf(client: GameClient, { start, opening }: HistoryPage): readonly LogEntry[] {
   const { match } = store.getState();
-  if (match === null || start === null || opening === undefined) return [];
+  if (match === null || start === null) return [];
   const scene = sceneOf(match, JSON.parse(start) as Frozen<object>);
-  const { events } = client.game.events.decode(Uint8Array.from(opening), 0);
-  return events.reduce<readonly LogEntry[]>(
+  return toldOf(client, opening).reduce<readonly LogEntry[]>(
     (log, event) => unharmed(() => client.words.log(log, event, scene), log),
     [],
   );
+}
+
+/** The events of a set-up; empty if none were told. */
+function toldOf({ game }: GameClient, opening: HistoryPage['opening']): readonly Tagged[] {
+  return opening === undefined ? [] : game.events.decode(Uint8Array.from(opening), 0).events;
 }
 
 /** Joins two logs; every line keeps a key of its own. */

@@ -66,6 +66,11 @@ export class BeatPlayer<K extends string> {
     }
   }
 
+  /** Shows a result at once, unless other dice were thrown since. */
+  lie(thrown: Throw<K>): void {
+    if (thrown.roll !== null && thrown.roll.key === this.#dice?.key) this.settle(thrown);
+  }
+
   #show(dice: DiceShow<K>): void {
     this.#dice = dice;
     this.table.dice(dice);

@@ -1,6 +1,8 @@
 /** The tin with the server's dice: they tumble, lie still, and then show the result. */
 import { useEffect, useState } from 'preact/hooks';
 import { type DieColour, type DieSides, dieSvg } from '../../art/emblems';
+import { wantsReducedMotion } from '../../shell/settings';
+import { store } from '../../shell/store';
 import { say } from '../../words';
 import type { Tone } from './dice-show';
 import type { DiceShow } from './performance';
@@ -116,7 +118,8 @@ interface DieProps {
 function Die({ face, sides, colour, rolling }: DieProps) {
   const [shown, setShown] = useState(face);
   useEffect(() => {
-    if (!rolling) {
+    // A face that flickers is motion too.
+    if (!rolling || wantsReducedMotion(store.getState().settings.motion)) {
       setShown(face);
       return;
     }

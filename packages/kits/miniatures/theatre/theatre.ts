@@ -2,7 +2,7 @@
 import { type Frozen, frozen, type Tagged, thaw } from '@dwo/kernel';
 import type { Stage } from '../../playback/stage';
 import { unharmed } from '../../shell/unharmed';
-import { BeatPlayer, type BeatTable, lengthOf } from './beat-player';
+import { BeatPlayer, type BeatTable, lengthOf, type Sight } from './beat-player';
 import { Beats } from './beats';
 import type { Performance } from './performance';
 
@@ -11,6 +11,9 @@ export interface Repertoire<S extends object, E extends Tagged, K extends string
   extends Required<Pick<Stage<S, E>, 'evolve' | 'log'>> {
   performance(event: E): Performance<S, E, K>;
 }
+
+/** The first state shows already what the dice of a set-up led to. */
+const UNSEEN: Sight = { sound: null, effects: [], board: null };
 
 /** The stage on which a game is played. `cut` ends at once the effects that the table plays. */
 export function theatreStage<S extends object, E extends Tagged, K extends string>(
@@ -25,6 +28,13 @@ export function theatreStage<S extends object, E extends Tagged, K extends strin
     evolve: (state, event) => game.evolve(state, event),
     cut: () => table.cut(),
     lengthOf: (events) => lengthOf(events, performance),
+    async prelude({ events }, time) {
+      for (const event of events) {
+        const thrown = beats.thrown(event);
+        await player.play(thrown, () => UNSEEN, time);
+        if (!time.on()) return player.lie(thrown);
+      }
+    },
     passed: (event) => player.settle(beats.thrown(event)),
     async perform(act) {
       for (const event of act.events) {

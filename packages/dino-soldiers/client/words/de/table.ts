@@ -145,6 +145,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.replay': 'Aufzeichnung ansehen',
   'over.board': 'Das Feld ansehen',
   'react.name': 'Auf den Ruf antworten',
+  'lot.drawn': 'Das Los gibt dir die {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
   'prompt.wait':
     '{phase, select, teams {{names} wählt ein Team.} field {{names} legt ein Plättchen.} starts {{names} legt ein Startplättchen.} deploy {{names} stellt auf.} dodge {{names} weicht aus.} attack {{names} greift an.} other {{names} zieht.}}',
   'prompt.teams': 'Wähle deine {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',

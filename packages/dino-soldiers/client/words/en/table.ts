@@ -139,6 +139,7 @@ export const table = {
   'over.replay': 'Watch replay',
   'over.board': 'View the board',
   'react.name': 'Answer the shout',
+  'lot.drawn': 'By lot you play the {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'prompt.wait':
     '{phase, select, teams {{names} chooses a team.} field {{names} lays a tile.} starts {{names} lays a Starting Tile.} deploy {{names} deploys.} dodge {{names} dodges.} attack {{names} attacks.} other {{names} moves.}}',
   'prompt.teams': 'Choose your {side, select, dinosaurs {dinosaurs} other {soldiers}}.',

@@ -3,6 +3,9 @@ import type { log as en } from '../en/log';
 
 export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.dealt': '{who, select, you {Du gibst} other {{name} gibt}} zur Runde {round}',
+  'log.startHits': '{who, select, you {du} other {{name}}} {hits}',
+  'log.started': 'Treffer: {rolls}. {who, select, you {Du greifst} other {{name} greift}} zuerst an',
+  'log.startTied': 'Treffer: {rolls}. Gleichstand: die Besten würfeln noch einmal',
   'log.played': '{who, select, you {Du spielst} other {{name} spielt}} {card}',
   'log.picked': '{who, select, you {Du deckst} other {{name} deckt}} {card} auf',
   'log.turnedUp': '{first} gegen {second}',

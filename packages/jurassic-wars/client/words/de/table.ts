@@ -13,6 +13,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.odds':
     'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
+  'start.what': 'Die meisten Treffer greifen zuerst an',
+  'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',
+  'start.tie': 'Gleichstand: die Besten würfeln noch einmal',
   'tray.versus': 'VS',
   'tray.dice': '{dice, plural, one {# Würfel} other {# Würfel}}',
   'tray.hits': '{hits, plural, one {# Treffer} other {# Treffer}}',

@@ -1,6 +1,9 @@
 /** The lines of the battle log. */
 export const log = {
   'log.dealt': '{who, select, you {You deal} other {{name} deals}} round {round}',
+  'log.startHits': '{who, select, you {you} other {{name}}} {hits}',
+  'log.started': 'Hits: {rolls}. {who, select, you {You attack} other {{name} attacks}} first',
+  'log.startTied': 'Hits: {rolls}. A tie: the best roll again',
   'log.played': '{who, select, you {You play} other {{name} plays}} {card}',
   'log.picked': '{who, select, you {You turn} other {{name} turns}} up {card}',
   'log.turnedUp': '{first} against {second}',

@@ -11,6 +11,9 @@ export const table = {
   'table.odds':
     'A red die hits 1 time in 2, a green one 1 time in 3. Fewer hits cost dice; no dice left is beaten. The yellow number is the rank: 1 is the strongest.',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
+  'start.what': 'Most hits attack first',
+  'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
+  'start.tie': 'A tie: the best roll again',
   'tray.versus': 'VS',
   'tray.dice': '{dice, plural, one {# die} other {# dice}}',
   'tray.hits': '{hits, plural, one {# hit} other {# hits}}',

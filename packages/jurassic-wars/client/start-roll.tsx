@@ -1,0 +1,85 @@
+/** The green dice for the first attack in Dinosaurs Wild: they tumble once, and lie there until a card is turned up. */
+import type { Seat } from '@dwo/kernel';
+import { PLAYER } from '@dwo/kits/audio/loudspeaker';
+import { HitDice } from '@dwo/kits/cards/dice';
+import type { Stage } from '@dwo/kits/playback/stage';
+import { useStore } from '@dwo/kits/shell/use-store';
+import { createStore } from 'zustand/vanilla';
+import type { Event, State } from '../rules';
+import { highest } from '../rules/course';
+import { START_DICE } from '../rules/wild';
+import { say } from './words';
+import './styles/start-roll.css';
+
+type StartRoll = Extract<Event, { readonly type: 'startRolled' }>;
+
+/** The roll on the table. */
+interface OnTable {
+  readonly roll: StartRoll;
+  /** The number of the roll: seats with the same hits roll again. */
+  readonly n: number;
+  /** Whether the dice lie still. */
+  readonly lies: boolean;
+}
+
+const LANDING_MS = 1_050;
+const READ_MS = 2_400;
+
+const startRoll = createStore<{ readonly on: OnTable | null }>(() => ({ on: null }));
+
+/** Plays the rolls of a set-up, one after the other. */
+export const throwStart: NonNullable<Stage<State, Event>['prelude']> = async ({ events }, time) => {
+  const rolls = events.filter((event) => event.type === 'startRolled');
+  for (const [n, roll] of rolls.entries()) {
+    startRoll.setState({ on: { roll, n, lies: false } });
+    if (time.pace() > 0) PLAYER.play('dice', 1);
+    await time.wait(LANDING_MS);
+    startRoll.setState({ on: { roll, n, lies: true } });
+    await time.wait(READ_MS);
+    if (!time.on()) break;
+  }
+  const last = rolls.at(-1);
+  if (last !== undefined) startRoll.setState({ on: { roll: last, n: rolls.length - 1, lies: true } });
+};
+
+/** Takes the dice off the table. */
+export const clearStart = () => startRoll.setState({ on: null });
+
+/** The start roll that lies on the table; null for none. */
+export const useStartRoll = () => useStore(startRoll, ({ on }) => on);
+
+interface StartDiceProps {
+  /** The viewer's own seat; null for a spectator. */
+  readonly own: Seat | null;
+  name(seat: Seat): string;
+}
+
+/** A line for each seat that rolled, and the one that attacks first. */
+export function StartDice({ roll, n, lies, own, name }: OnTable & StartDiceProps) {
+  return (
+    <section class="tray start-roll" data-testid="start-roll" data-lies={lies}>
+      <b class="start-roll__what">{say('start.what')}</b>
+      {roll.seats.map((seat, at) => (
+        <div key={seat} class="start-roll__seat">
+          <b class="start-roll__who">{name(seat)}</b>
+          <HitDice
+            colour="green"
+            hits={Array.from({ length: START_DICE }, (_, die) => die < (roll.hits[at] ?? 0))}
+            roll={`${n} ${seat}`}
+            label={say('table.rolled', { name: name(seat), hits: roll.hits[at] ?? 0, dice: START_DICE })}
+          />
+        </div>
+      ))}
+      <p class="start-roll__verdict" role="status">
+        {lies ? verdictOf(roll, own, name) : '…'}
+      </p>
+    </section>
+  );
+}
+
+function verdictOf({ seats, hits }: StartRoll, own: Seat | null, name: (seat: Seat) => string): string {
+  const best = highest(hits).map((at) => seats[at] ?? 0);
+  const [first = 0] = best;
+  if (best.length > 1) return say('start.tie');
+  return say('start.first', { who: first === own ? 'you' : 'other', name: name(first) });
+}
