@@ -55,3 +55,45 @@ test('a move that ends in contact says so, however it is asked for, and whether 
 test('a dinosaur that ends its move stays, and does not merely act', () => {
   expect(told(scene('dinosaur-movement'), HERD, { type: 'endMove', figure: 'd1' })).toBe('Rex stays here.');
 });
+
+describe('at the Time Gate', () => {
+  const gate = (poles: State['poles'], beasts = false): Frozen<State> => {
+    const soldiers = [man('s1', 3000, 1000), man('s2', 3100, 1000)];
+    const state = tableOf({ soldiers, dinosaurs: [beast('d1', 3000, 9000)] }, 'army-movement', {
+      scenario: 'gate',
+      table: { widthCi: 9600, heightCi: 12000, terrain: [] },
+    });
+    if (!beasts) state.dinosaurs = {};
+    state.poles = poles;
+    return state as Frozen<State>;
+  };
+  const pole = (x: number, y: number, status: 'lying' | 'set-up' = 'lying') => ({ x, y, status, carrier: null });
+
+  test('a move with nobody in sight says so, and that the second pole is to be found', () => {
+    expect(told(gate({ 'pole-1': pole(3050, 1000) }), ARMY, move('s1', 3000, 1300))).toBe(
+      'Ruiz moves here. No enemy is in sight. The second pole is still to be found.',
+    );
+  });
+
+  test('a move says how far the pole that was found is from its end, beside the enemy in sight', () => {
+    const poles = { 'pole-1': pole(3050, 1000), 'pole-2': pole(3000, 2300) };
+    expect(told(gate(poles), ARMY, move('s1', 3000, 1300))).toMatch(/in sight\. The second pole is 10" away then\.$/);
+    expect(told(gate(poles, true), ARMY, move('s1', 3000, 1300))).toMatch(
+      /from Rex\. The second pole is 10" away then\.$/,
+    );
+  });
+
+  test('a pole is carried by people who are named, nearer to the other one', () => {
+    const poles = { 'pole-1': pole(3050, 1000), 'pole-2': pole(3050, 2300) };
+    const carry: Intent = { type: 'carry', weapon: 'pole-1', carriers: ['s1', 's2'], path: [{ x: 3050, y: 1200 }] };
+    expect(told(gate(poles), ARMY, carry)).toBe(
+      'pole-1 is carried here by Ruiz and Bates. The second pole is 11" away then.',
+    );
+  });
+
+  test('through the open gate a figure goes home; before it, the gate is so far', () => {
+    const poles = { 'pole-1': pole(2800, 1300, 'set-up'), 'pole-2': pole(3200, 1300, 'set-up') };
+    expect(told(gate(poles), ARMY, move('s1', 3000, 1360))).toBe('Ruiz goes home through the gate.');
+    expect(told(gate(poles), ARMY, move('s1', 3000, 1200))).toMatch(/in sight\. The gate is 1" away then\.$/);
+  });
+});

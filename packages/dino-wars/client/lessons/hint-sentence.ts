@@ -5,15 +5,18 @@ import {
   dinoWars,
   type FigureId,
   type Intent,
+  openGate,
   PARAMETERS,
+  POLE_IDS,
   SIDE_OF_PHASE,
   type State,
 } from '@dwo/dino-wars';
-import { attempt, type Frozen, gap, noDice, type Point, type Seat } from '@dwo/kernel';
+import { attempt, distance, type Frozen, gap, noDice, type Point, type Seat } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import { Fire } from '../danger/fire';
 import type { Names } from '../hud/words/names';
 import { inches, weaponName } from '../hud/words/words';
-import { armyFigureOf, armyOf, dinosaursOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
+import { armyFigureOf, armyOf, dinosaursOf, figureOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
 import type { Plan } from '../tools/plan';
 import { whyNot } from '../tools/referee';
 import { actorOf } from './lay-out';
@@ -49,6 +52,8 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
     case 'move':
     case 'fly':
       return moveSentence({ state, seat, names, plan }, intent);
+    case 'carry':
+      return carrySentence({ state, seat, names, plan }, intent);
     case 'done':
       return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait');
     default:
@@ -67,8 +72,13 @@ function moveSentence({ state, seat, names }: Told, intent: Extract<Intent, { ty
   const { figure } = intent;
   const who = names.full(figure);
   const after = afterMove(state, seat, intent);
-  const near = after === null ? null : nearestFoe(after, figure);
-  if (after === null || near === null) return say('hint.act', { who, act: 'move' });
+  if (after === null) return say('hint.act', { who, act: 'move' });
+  const at = placeOf(after, figure);
+  const moved = figureOf(after, figure);
+  if (at === null || moved === null || !onTable(moved)) return say('hint.leave', { who });
+  const near = nearestFoe(after, figure);
+  const toward = towardGate(after, figure, at);
+  if (near === null) return say('hint.move.calm', { who }) + toward;
   const target = names.full(intent.stopAt ?? near.id);
   if (isBeast(state, figure)) {
     const touches = intent.stopAt !== null || near.gapCi <= PARAMETERS.contactCi;
@@ -83,8 +93,28 @@ function moveSentence({ state, seat, names }: Told, intent: Extract<Intent, { ty
     .sort((a, b) => b.hit - a.hit);
   const place = { who, foe: target, gap: inches(near.gapCi) };
   return best === undefined
-    ? say('hint.move', place)
-    : say('hint.move.shot', { ...place, target: names.full(best.id), hit: best.hit });
+    ? say('hint.move', place) + toward
+    : say('hint.move.shot', { ...place, target: names.full(best.id), hit: best.hit }) + toward;
+}
+
+/** A pole or a gun that soldiers carry: who does, and how far a pole is from the other one then. */
+function carrySentence({ state, seat, names }: Told, intent: Extract<Intent, { type: 'carry' }>): string {
+  const { weapon, carriers } = intent;
+  const people = list(carriers.map((id) => names.full(id)));
+  const carried = say('hint.carry', { who: names.full(weapon), people });
+  const pole = afterMove(state, seat, intent)?.poles[weapon];
+  return pole === undefined ? carried : carried + towardGate(state, weapon, pole);
+}
+
+/** At the Time Gate: how far a place of the army is from the gate, or from the pole that is to be found; else nothing. */
+function towardGate(state: Frozen<State>, figure: FigureId, at: Point): string {
+  if (state.scenario !== 'gate' || isBeast(state, figure)) return '';
+  const gate = openGate(state);
+  const pole = state.poles[POLE_IDS[1]];
+  if (gate === null && pole === undefined) return ` ${say('hint.errand.search')}`;
+  const [goal, other] = gate ?? [pole ?? at, pole ?? at];
+  const middle = { x: (goal.x + other.x) / 2, y: (goal.y + other.y) / 2 };
+  return ` ${say('hint.errand', { goal: gate === null ? 'pole' : 'gate', gap: inches(distance(at, middle)) })}`;
 }
 
 /** The state after a move, which rolls no dice; null if it is not legal. */

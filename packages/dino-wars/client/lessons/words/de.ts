@@ -128,6 +128,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.move': '{who} geht hierher, {gap} vor {foe}.',
   'hint.move.shot':
     '{who} geht hierher, {gap} vor {foe}. Von dort: Trefferchance {hit, number, ::percent} auf {target} in Phase 5.',
+  'hint.move.calm': '{who} geht hierher. Kein Gegner ist in Sicht.',
+  'hint.carry': '{who} wird hierher getragen von {people}.',
+  'hint.leave': '{who} geht durch das Tor nach Hause.',
+  'hint.errand': '{goal, select, gate {Das Tor} other {Der zweite Pfosten}} ist dann {gap} entfernt.',
+  'hint.errand.search': 'Der zweite Pfosten ist noch zu finden.',
   'hint.done': 'Was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.end': 'Beende die Phase.',
   'hint.wait': 'Gerade hilft nichts.',

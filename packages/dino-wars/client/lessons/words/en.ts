@@ -121,6 +121,11 @@ export const en = {
   'hint.move': '{who} moves here, {gap} from {foe}.',
   'hint.move.shot':
     '{who} moves here, {gap} from {foe}. From there: {hit, number, ::percent} to hit {target} in phase 5.',
+  'hint.move.calm': '{who} moves here. No enemy is in sight.',
+  'hint.carry': '{who} is carried here by {people}.',
+  'hint.leave': '{who} goes home through the gate.',
+  'hint.errand': '{goal, select, gate {The gate} other {The second pole}} is {gap} away then.',
+  'hint.errand.search': 'The second pole is still to be found.',
   'hint.done': 'Nothing that is left would help. End the phase.',
   'hint.end': 'End the phase.',
   'hint.wait': 'Nothing would help now.',
