@@ -13,6 +13,9 @@ const BATTLES: Readonly<Record<string, string>> = {
   'dinosaur-cowboys': 'showdown',
 };
 
+/** The games whose playouts tell who strikes whom. */
+const TELLING = ['dino-wars'];
+
 for (const game of GAMES) {
   const { evaluator, rules } = game;
   if (evaluator === undefined || !HOSTED.includes(rules.id)) continue;
@@ -28,13 +31,22 @@ for (const game of GAMES) {
     // A playout tells the fates of figures, and who acts is one of them.
     const { moments } = playedOf(rules, record, evaluator.reveals);
     const fates = moments.map(({ before, seat, intent }) => {
-      const { lost = {} } = finish(evaluator.playout(rules.view(before, seat), seat, intent, 1));
-      return { lost, acts: (evaluator.actor?.(intent) ?? '') in lost };
+      const { lost = {}, blows } = finish(evaluator.playout(rules.view(before, seat), seat, intent, 1));
+      return { lost, blows, acts: (evaluator.actor?.(intent) ?? '') in lost };
     });
     expect(fates.some(({ acts }) => acts)).toBe(true);
     const shares = fates.flatMap(({ lost }) => Object.values(lost));
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true);
     expect(shares).toContain(1);
     expect(shares).toContain(0);
+    // The blows cost what was lost, and somebody struck most of them.
+    if (!TELLING.includes(rules.id)) return;
+    for (const { lost, blows = [] } of fates)
+      for (const [figure, share] of Object.entries(lost)) {
+        const own = blows.filter((each) => each.figure === figure);
+        expect(own.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(share);
+      }
+    const struck = fates.flatMap(({ blows = [] }) => blows);
+    expect(struck.filter(({ by }) => by !== null).length).toBeGreaterThan(struck.length / 2);
   });
 }

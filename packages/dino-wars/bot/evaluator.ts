@@ -8,6 +8,7 @@ import { guessed } from './guess';
 import { ideasOf } from './ideas';
 import { propose } from './propose';
 import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
+import { witness } from './witness';
 
 /** The turns that are played out after the present one: most battles are over by then, so that chances hardly depend on the end of a turn. */
 const SETTLED = 6;
@@ -20,6 +21,7 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
     return propose(known, seat) ?? dinoWars.pass(known, seat);
   },
   lost,
+  witness,
   chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   isSettled: (start, now) => now.turn > start.turn + SETTLED,

@@ -33,7 +33,7 @@ test('a fact that is no number counts as 0', () => {
 });
 
 describe('the fate of a figure', () => {
-  const fate = { figure: 'rex', acts: true, isWhole: true, chosen: 0.625, better: 0.25 };
+  const fate = { figure: 'rex', acts: true, isWhole: true, chosen: 0.625, better: 0.25, how: null };
   const words = {
     cause: () => 'Why.',
     choice: () => 'One.',
@@ -56,5 +56,42 @@ describe('the fate of a figure', () => {
     expect(toldWith('near', { acts: false })).toBe('Why.');
     expect(toldWith('far', { acts: false })).toContain('REX is lost');
     expect(toldWith(null, { acts: false })).toContain('One. One. Played on from here, REX');
+  });
+
+  describe('with how it comes', () => {
+    const blows = {
+      deed: (way: string | null, figure: string) => `${way ?? 'kill'}s ${figure}`,
+      until: (later: number) => `within ${later}`,
+    };
+    const how = { by: ['ann'], way: 'shoot', within: 1, chosen: 0.5, better: 0.125, instead: null };
+    const toldHow = (changes: object, whole = true) =>
+      reviewSentence(
+        { ...judgement([], walk(2)), fate: { ...fate, isWhole: whole, how: { ...how, ...changes } } },
+        { ...words, choice: () => '', blows },
+      ).trim();
+
+    test('tells who strikes it, in which way and by when, the worse choice first', () => {
+      expect(toldHow({})).toBe(
+        'Played on from here, ANN shoots REX within 1 in 50% of the tries, after the better choice in 13%.',
+      );
+      expect(toldHow({ chosen: 0, way: null, better: 0.5 })).toBe(
+        'After the better choice, ANN kills REX within 1 in 50% of the tries, here in 0%.',
+      );
+      expect(toldHow({}, false)).toBe(
+        'Played on from here, ANN takes 50% of the life that REX has left within 1 on average, after the better choice 13%.',
+      );
+      expect(toldHow({ by: ['ann', 'ben'] })).toBe(
+        'Played on from here, REX is lost within 1 in 50% of the tries, after the better choice in 13%, mostly to ANN and BEN.',
+      );
+    });
+
+    test('tells what the striker does instead', () => {
+      const instead = (what: string, figure: string | null) =>
+        toldHow({ instead: { what, figure, chosen: 0.25, better: 0.75 } }).replace(/^.*? 13%\. /, '');
+      expect(instead('gone', null)).toBe('By then ANN is gone in 75% after the better choice, here in 25%.');
+      expect(instead('gone', 'ben')).toContain('ANN is gone, mostly through BEN, in 75%');
+      expect(instead('other', 'ben')).toBe('After the better choice ANN takes BEN instead: 75%, here 25%.');
+      expect(instead('nobody', null)).toBe('After the better choice ANN reaches nobody by then in 75%, here in 25%.');
+    });
   });
 });

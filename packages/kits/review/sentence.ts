@@ -1,5 +1,6 @@
 /** A judged decision in a sentence, from the words of its game. */
-import type { Carried, Fate, Judgement } from '@dwo/kernel';
+import type { Carried, Coming, Fate, Judgement } from '@dwo/kernel';
+import { list } from '../shell/list';
 import { say } from './words';
 
 /** Odds of a choice by name, from 0 to 1. */
@@ -13,8 +14,18 @@ export interface ReviewWords<I> {
   choice(of: 'chose' | 'better', intent: I | null, odds: Odds): string;
   /** The name of a figure; left out by games whose playouts tell nothing about figures. */
   name?(figure: string): string;
+  /** The words for those who strike a figure; left out by games whose playouts do not tell. */
+  readonly blows?: BlowWords;
   /** The causes that say little by themselves, so that the fate of any figure is told with them. Default: none. */
   readonly vague?: readonly string[];
+}
+
+/** The words of a game for those who strike a figure. */
+export interface BlowWords {
+  /** The act of its striker, with the figure that is lost by it: "overruns Pvt. Ruiz". The way is null where it strikes in several. */
+  deed(way: string | null, figure: string): string;
+  /** By when, in turns after that of the decision: "this turn", "by the next turn", "within 3 turns". */
+  until(later: number): string;
 }
 
 /**
@@ -29,11 +40,34 @@ export function reviewSentence<I>({ causes, chosen, better, odds, fate }: Judgem
       : words.cause(cause);
   const isVague = cause === undefined || words.vague?.includes(cause.id) === true;
   if (fate === null || words.name === undefined || !(fate.acts || isVague)) return why;
-  return `${why} ${fateSentence(fate, words.name(fate.figure))}`;
+  return `${why} ${fateSentence(fate, words.name, words.blows)}`;
 }
 
-function fateSentence({ isWhole, chosen, better }: Fate, figure: string): string {
-  return say('fate', { figure, whole: isWhole, chosen, better });
+/** The losses of a figure after both choices, and if that is known those who strike it and by when. */
+function fateSentence(fate: Fate, name: (figure: string) => string, words: BlowWords | undefined): string {
+  const { isWhole, chosen, better, how } = fate;
+  const figure = name(fate.figure);
+  if (how === null || words === undefined) return say('fate', { figure, whole: isWhole, chosen, better });
+  const [by, other] = how.by.map(name);
+  const told = {
+    ...{ figure, whole: isWhole, worse: how.chosen > how.better, chosen: how.chosen, better: how.better },
+    until: words.until(how.within),
+  };
+  if (by === undefined || other !== undefined) return say('fate.several', { ...told, by: list(how.by.map(name)) });
+  const deed = words.deed(how.way, figure);
+  return [say('fate.by', { ...told, by, deed }), ...insteadSentence(how, by, name)].join(' ');
+}
+
+/** The act of the striker after the choice that spares the figure, if that is known. */
+function insteadSentence(
+  { instead, chosen, better }: Coming,
+  by: string,
+  name: (id: string) => string,
+): readonly string[] {
+  if (instead === null) return [];
+  const { what, figure } = instead;
+  const facts = { by, other: figure === null ? '' : name(figure), known: figure !== null, worse: chosen > better };
+  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better })];
 }
 
 /** A fact that is a number; 0 if it is none. */

@@ -6,6 +6,22 @@ import type { CardDice } from '../packs';
 import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
 import { CommonDice } from './common-dice';
 
+/** A blow that cost a figure all or a part of what it had when a playout began. */
+export interface Blow {
+  readonly figure: string;
+  /** The figure that struck; null for nobody's. */
+  readonly by: string | null;
+  /** How it came, in the game's words. */
+  readonly way: string;
+  /** The turns since the decision: 0 in the same one. */
+  readonly later: number;
+  /** The share of the figure that it cost; 1 for all of it. */
+  readonly part: number;
+}
+
+/** Reads the events of one playout in order, each before it is folded into the state; tells a blow if it is one. */
+export type Witness<S, E> = (now: Frozen<S>, event: E) => Blow | null;
+
 /** How one playout ended. */
 export interface Playout {
   /** The chance to win by seat, from 0 to 1; 1 or 0 once the match is over, shared if nobody won. */
@@ -14,6 +30,8 @@ export interface Playout {
   readonly steps: number;
   /** By figure: the share of it that was lost, from 0 to 1; 1 once it is gone. Left out by games without figures. */
   readonly lost?: Readonly<Record<string, number>>;
+  /** The blows in order; left out by games whose events do not tell who struck. */
+  readonly blows?: readonly Blow[];
 }
 
 /** A possible reason why one choice is worse than another. It is asserted only if `without` carries the loss. */
@@ -80,6 +98,8 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   chances(state: Frozen<S>): readonly number[];
   /** By figure of `start`: the share that it has lost by `now`. Default: nothing is told about figures. */
   lost?(start: Frozen<S>, now: Frozen<S>): Readonly<Record<string, number>>;
+  /** Begins to read the events of a playout from `start`. Default: nothing is told about blows. */
+  witness?(start: Frozen<S>): Witness<S, E>;
   /** Whether a playout that began at `start` has gone far enough. */
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
   /** Whether a playout for the chance itself has gone far enough. Default: the same. */
@@ -111,9 +131,16 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     const common = new CommonDice(number);
     const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
     const now = frozen(state);
+    const blows: Blow[] = [];
+    const witness = on.witness?.(view);
+    const fold = (event: E) => {
+      const blow = witness?.(now, event);
+      if (blow != null) blows.push(blow);
+      rules.evolve(state, event);
+    };
     const act = (at: Seat, intent: I) => {
       common.turnTo(rules.occasion?.(now, at, intent) ?? `${at} ${intent.type}`);
-      rules.resolve(now, at, intent, dice, (event) => rules.evolve(state, event));
+      rules.resolve(now, at, intent, dice, fold);
     };
     const usual = on.player();
     let steps = 0;
@@ -129,7 +156,11 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       act(next, usual(now, next, common));
       steps += 1;
     }
-    return { chances: on.chances(now), steps, ...(on.lost === undefined ? {} : { lost: on.lost(view, now) }) };
+    return {
+      ...{ chances: on.chances(now), steps },
+      ...(on.lost === undefined ? {} : { lost: on.lost(view, now) }),
+      ...(witness === undefined ? {} : { blows }),
+    };
   }
   const { knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;
   return {

@@ -2,6 +2,7 @@ export * from './advice';
 export { agendaOf, type Due } from './agenda';
 export * from './books';
 export type { Carried } from './carried';
+export type { Coming } from './coming';
 export * from './common-dice';
 export * from './evaluator';
 export type { Fate } from './fate';

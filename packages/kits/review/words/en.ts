@@ -43,6 +43,16 @@ export const en = {
   'moment.better': 'The computer found something clearly better here.',
   'moment.when': '{when} · move {n}',
   fate: 'Played on from here, {figure} {whole, select, true {is lost in {chosen, number, ::percent} of the tries, after the better choice in {better, number, ::percent}.} other {loses {chosen, number, ::percent} of its remaining life on average, after the better choice {better, number, ::percent}.}}',
+  'fate.by':
+    '{worse, select, true {Played on from here, {whole, select, true {{by} {deed} {until} in {chosen, number, ::percent} of the tries,} other {{by} takes {chosen, number, ::percent} of the life that {figure} has left {until} on average,}} after the better choice {whole, select, true {in } other {}}{better, number, ::percent}.} other {After the better choice, {whole, select, true {{by} {deed} {until} in {better, number, ::percent} of the tries,} other {{by} takes {better, number, ::percent} of the life that {figure} has left {until} on average,}} here {whole, select, true {in } other {}}{chosen, number, ::percent}.}}',
+  'fate.several':
+    '{worse, select, true {Played on from here, {figure} {whole, select, true {is lost {until} in {chosen, number, ::percent} of the tries,} other {loses {chosen, number, ::percent} of its remaining life {until} on average,}} after the better choice {whole, select, true {in } other {}}{better, number, ::percent}} other {After the better choice, {figure} {whole, select, true {is lost {until} in {better, number, ::percent} of the tries,} other {loses {better, number, ::percent} of its remaining life {until} on average,}} here {whole, select, true {in } other {}}{chosen, number, ::percent}}}, mostly to {by}.',
+  'fate.gone':
+    '{worse, select, true {By then {by} is gone{known, select, true {, mostly through {other},} other {}} in {better, number, ::percent} after the better choice, here in {chosen, number, ::percent}.} other {By then {by} is gone{known, select, true {, mostly through {other},} other {}} here in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
+  'fate.other':
+    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}.}}',
+  'fate.nobody':
+    '{worse, select, true {After the better choice {by} reaches nobody by then in {better, number, ::percent}, here in {chosen, number, ::percent}.} other {Here {by} reaches nobody by then in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',

@@ -1,15 +1,12 @@
-/** Reviews of DINO WARS! in words: what was chosen, what was better, and why. */
-import type { Intent, Weapon } from '@dwo/dino-wars';
-import type { CauseId } from '@dwo/dino-wars/bot';
-import type { Judgement, Suspicion } from '@dwo/kernel';
+/** The reviews of DINO WARS!: their worker, their words, and the kinds of mistakes. */
+import type { Intent } from '@dwo/dino-wars';
+import type { Judgement } from '@dwo/kernel';
 import type { Cast } from '@dwo/kits/replay/contract';
 import type { Reviewing } from '@dwo/kits/review/contract';
-import { numberIn, type Odds, type ReviewWords, reviewSentence } from '@dwo/kits/review/sentence';
+import { reviewSentence } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import type { Names } from '../../hud/words/names';
-import { inches, weaponName } from '../../hud/words/words';
 import { MISTAKE_OF } from '../../mistakes';
-import { say } from '../../words';
+import { wordsFor } from './sentences';
 import { namesOf } from './setting-of';
 
 /** The reviews of DINO WARS!. */
@@ -18,54 +15,3 @@ export const REVIEW: Reviewing = {
   mistakes: MISTAKE_OF,
   told: (judgement, cast: Cast) => reviewSentence(judgement as Judgement<Intent>, wordsFor(namesOf(cast))),
 };
-
-/** The causes that may say no more than that another place was better. */
-const VAGUE: readonly CauseId[] = ['idle', 'worse-place'];
-
-const wordsFor = (names: Pick<Names, 'full'>): ReviewWords<Intent> => ({
-  cause: (cause) => causeSentence(cause, names),
-  choice: (of, intent, odds) => choiceWords(of, intent, odds, names),
-  name: (figure) => names.full(figure),
-  vague: VAGUE,
-});
-
-/** A cause in a sentence, from its facts. */
-function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'full'>): string {
-  const figure = (key: string) => (typeof facts[key] === 'string' ? names.full(facts[key]) : '');
-  const weapon = (key: string) => (typeof facts[key] === 'string' ? weaponName(facts[key] as Weapon) : 'none');
-  const number = (key: string) => numberIn(facts, key);
-  const length = (key: string) => inches(number(key));
-  return say(`review.${id as CauseId}`, {
-    ...{ who: figure('figure'), target: figure('target'), other: figure('otherTarget') },
-    beast: figure(id === 'held-fire' ? 'dinosaur' : 'beast'),
-    ...{ weapon: weapon('weapon'), otherWeapon: weapon('otherWeapon') },
-    ...{ hit: number('hit'), otherHit: number('otherHit'), kill: number('kill'), otherKill: number('otherKill') },
-    ...{ falls: number('falls'), able: number('able'), why: String(facts.why ?? ''), stays: facts.stays === true },
-    ...{ inside: length('insideCi'), short: length('shortCi'), gap: length('gapCi'), otherGap: length('otherGapCi') },
-    ...{ foes: number('foes'), otherFoes: number('otherFoes') },
-    ...{ front: number('front'), rear: number('rear') },
-    ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
-  });
-}
-
-/** A choice with its exact odds. */
-function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, names: Pick<Names, 'full'>): string {
-  switch (intent?.type) {
-    case 'fire':
-      return say(`review.${of}.fire`, {
-        ...{ who: names.full(intent.figure), target: names.full(intent.target), hit: odds.hit ?? 0 },
-      });
-    case 'attack':
-    case 'overrun':
-      return say(`review.${of}.bite`, {
-        ...{ who: names.full(intent.figure), target: names.full(intent.target), kill: odds.kill ?? 0 },
-      });
-    case 'move':
-    case 'fly':
-      return say(`review.${of}.move`, { who: names.full(intent.figure) });
-    case 'done':
-      return say(`review.${of}.done`);
-    default:
-      return say(`review.${of}.other`);
-  }
-}

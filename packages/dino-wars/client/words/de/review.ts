@@ -14,7 +14,7 @@ export const review = {
     '{who} stand {short} außer Schussweite von {target} (Waffe: {weapon}) und hätte in Schussweite gehen können.',
   'review.missed-flank': '{who} kam vor {target}, dessen Panzer von {front} nur vorn zählt. Von hinten sind es {rear}.',
   'review.into-fire':
-    '{who} ging dorthin, wo das Feuer der Armee bis zum nächsten Zug etwa {lost, number} der {life, number} Lebenspunkte kostet. {stays, select, true {Am alten Platz waren es} other {An einem anderen Platz waren es}} etwa {otherwise, number}.',
+    '{who} ging dorthin, wo das Feuer der Armee bis zum nächsten Zug {over, select, true {mehr als die {life, number} übrigen} other {etwa {lost, number} der {life, number}}} Lebenspunkte kostet. {stays, select, true {Am alten Platz waren es} other {An einem anderen Platz waren es}} etwa {otherwise, number}.',
   'review.bad-charge':
     '{who} überrannte {target}: zu {kill, number, ::percent} tödlich, und zu {falls, number, ::percent} vorher vom Abwehrfeuer gefällt. Besser war es, {why, select, fire {wegzugehen: Neben dem Opfer kostet das Feuer der Armee bis zum nächsten Zug etwa {lost, number} Lebenspunkte, anderswo {otherwise, number}.} other {das zu lassen.}}',
   'review.missed-charge':
@@ -26,7 +26,10 @@ export const review = {
   'review.held-fire':
     '{who} {weapon, select, none {hielt das Feuer gegen {beast} zurück} other {antwortete {beast} mit: {weapon}, Trefferchance {hit, number, ::percent}}}. {otherWeapon, select, none {Nicht zu schießen war besser.} other {Besser war: {otherWeapon}, {otherHit, number, ::percent}.}}',
   'review.worse-place':
-    '{who} blieb {gap} vom nächsten Feind stehen. {why, select, fire {Dort kostet das Feuer der Armee bis zum nächsten Zug etwa {lost, number} Lebenspunkte, {stays, select, true {am alten Platz} other {an einem besseren Platz}} {otherwise, number}.} prey {{stays, select, true {Am alten Platz} other {An einem besseren Platz}} war {target} für den nächsten Zug in Reichweite: zu {kill, number, ::percent} tödlich.} jaws {{foes, plural, one {# Dinosaurier kann} other {# Dinosaurier können}} diesen Platz im nächsten Zug erreichen, {stays, select, true {den alten} other {einen besseren}} {otherFoes, plural, =0 {keiner} one {nur #} other {nur #}}.} away {Besser war es, {otherGap} Abstand zu halten.} near {Besser waren {otherGap} Abstand.} other {{stays, select, true {Stehen bleiben war besser.} other {Ein anderer Platz in etwa diesem Abstand war besser.}}}}',
+    '{who} blieb {touching, select, true {in Kontakt mit einem Feind} other {{gap} vom nächsten Feind}} stehen. {why, select, fire {Dort kostet das Feuer der Armee bis zum nächsten Zug etwa {lost, number} Lebenspunkte, {stays, select, true {am alten Platz} other {an einem besseren Platz}} {otherwise, number}.} prey {{stays, select, true {Am alten Platz} other {An einem besseren Platz}} war {target} für den nächsten Zug in Reichweite: zu {kill, number, ::percent} tödlich.} jaws {{foes, plural, one {# Dinosaurier kann} other {# Dinosaurier können}} diesen Platz im nächsten Zug erreichen, {stays, select, true {den alten} other {einen besseren}} {otherFoes, plural, =0 {keiner} one {nur #} other {nur #}}.} away {Besser war es, {otherGap} Abstand zu halten.} near {Besser waren {otherGap} Abstand.} other {{stays, select, true {Stehen bleiben war besser.} other {Ein anderer Platz in etwa diesem Abstand war besser.}}}}',
+  'review.deed': '{way, select, overrun {überrennt} ram {rammt} stray {trifft} other {tötet}} {figure}',
+  'review.until':
+    '{later, plural, =0 {noch in dieser Runde} =1 {bis zum Ende der nächsten Runde} other {binnen # Runden}}',
   'review.chose.fire': '{who} schoss auf {target}, Trefferchance {hit, number, ::percent}.',
   'review.chose.bite': '{who} griff {target} an, zu {kill, number, ::percent} tödlich.',
   'review.chose.move': '{who} zog hierher.',

@@ -15,7 +15,7 @@ export const review = {
   'review.missed-flank':
     '{who} came before {target}, whose armour of {front} counts in front alone. Behind it, it has {rear}.',
   'review.into-fire':
-    '{who} went where the army’s fire takes about {lost, number} of its {life, number} life points until its next move. {stays, select, true {Where it stood it was} other {At another place it was}} about {otherwise, number}.',
+    '{who} went where the army’s fire takes {over, select, true {more than the {life, number} life points that it had} other {about {lost, number} of its {life, number} life points}} until its next move. {stays, select, true {Where it stood it was} other {At another place it was}} about {otherwise, number}.',
   'review.bad-charge':
     '{who} overran {target}, with {kill, number, ::percent} to kill and {falls, number, ::percent} to fall to closing fire first. It was better {why, select, fire {to move off: beside it the army’s fire takes about {lost, number} life points until the next move, elsewhere {otherwise, number}.} other {not to.}}',
   'review.missed-charge':
@@ -27,7 +27,9 @@ export const review = {
   'review.held-fire':
     '{who} {weapon, select, none {held fire against {beast}} other {answered {beast} with the {weapon}, {hit, number, ::percent} to hit}}. {otherWeapon, select, none {Holding fire was better.} other {The {otherWeapon} was better, at {otherHit, number, ::percent}.}}',
   'review.worse-place':
-    '{who} ended its move {gap} from the nearest enemy. {why, select, fire {The army’s fire takes about {lost, number} life points there until the next move, {stays, select, true {where it stood} other {at a better place}} {otherwise, number}.} prey {{stays, select, true {Where it stood} other {At a better place}}, {target} was within reach of its next move: {kill, number, ::percent} to kill.} jaws {{foes, plural, one {# dinosaur} other {# dinosaurs}} can reach that place in the next move, {stays, select, true {the old one} other {a better one}} {otherFoes, plural, =0 {none} other {only #}}.} away {It was better to keep {otherGap} away.} near {It was better to be {otherGap} away.} other {{stays, select, true {It was better to stay.} other {Another place at about that distance was better.}}}}',
+    '{who} ended the move {touching, select, true {in contact with an enemy} other {{gap} from the nearest enemy}}. {why, select, fire {The army’s fire takes about {lost, number} life points there until the next move, {stays, select, true {where it stood} other {at a better place}} {otherwise, number}.} prey {{stays, select, true {Where it stood} other {At a better place}}, {target} was within reach of its next move: {kill, number, ::percent} to kill.} jaws {{foes, plural, one {# dinosaur} other {# dinosaurs}} can reach that place in the next move, {stays, select, true {the old one} other {a better one}} {otherFoes, plural, =0 {none} other {only #}}.} away {It was better to keep {otherGap} away.} near {It was better to be {otherGap} away.} other {{stays, select, true {It was better to stay.} other {Another place at about that distance was better.}}}}',
+  'review.deed': '{way, select, overrun {overruns} ram {rams} stray {hits} other {kills}} {figure}',
+  'review.until': '{later, plural, =0 {this turn} =1 {by the next turn} other {within # turns}}',
   'review.chose.fire': '{who} fired at {target}, with {hit, number, ::percent} to hit.',
   'review.chose.bite': '{who} attacked {target}, with {kill, number, ::percent} to kill.',
   'review.chose.move': '{who} moved here.',

@@ -1,0 +1,42 @@
+/** Blows in a playout: the striker, the figure that is struck, and the way. */
+import type { Frozen, Witness } from '@dwo/kernel';
+import { dinosaurOf, type Event, type FigureId, type FireWindow, figureOf, type State } from '../rules';
+
+/** How a blow comes: an overrun, an attack of phase 3, a shot by its window, a ram, a shot that strayed. */
+type BlowWay = 'overrun' | 'attack' | FireWindow | 'ram' | 'stray';
+
+/** Reads events from `start` on. */
+export function witness(start: Frozen<State>): Witness<State, Event> {
+  let striker: { readonly by: FigureId; readonly way: BlowWay } | null = null;
+  const blow = (now: Frozen<State>, figure: FigureId, part: number) => {
+    if (striker === null || part <= 0 || figureOf(start, figure)?.alive !== true) return null;
+    return { figure, ...striker, later: now.turn - start.turn, part };
+  };
+  const ofLife = (figure: FigureId, points: number) => points / Math.max(1, dinosaurOf(start, figure)?.lifePoints ?? 1);
+  return (now, event) => {
+    switch (event.type) {
+      case 'shot':
+        striker = { by: event.figure, way: event.window };
+        return null;
+      case 'attacked':
+        striker = { by: event.figure, way: event.overrun ? 'overrun' : 'attack' };
+        return null;
+      case 'rammed':
+        striker = { by: event.figure, way: 'ram' };
+        return null;
+      case 'strayed':
+        striker = { by: event.figure, way: 'stray' };
+        return null;
+      case 'wounded':
+        return blow(now, event.figure, ofLife(event.figure, event.lost));
+      case 'killed': {
+        const beast = dinosaurOf(now, event.figure);
+        return blow(now, event.figure, beast === null ? 1 : ofLife(event.figure, beast.lifePoints));
+      }
+      case 'destroyed':
+        return blow(now, event.figure, 1);
+      default:
+        return null;
+    }
+  };
+}

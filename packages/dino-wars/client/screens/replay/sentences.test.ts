@@ -1,0 +1,66 @@
+/** Sentences of reviews: how a fate comes, and places with what makes them bad, in English and in German. */
+import type { Intent } from '@dwo/dino-wars';
+import type { Carried, Fate, Judgement } from '@dwo/kernel';
+import { reviewSentence } from '@dwo/kits/review/sentence';
+import { useLanguage } from '@dwo/kits/words/catalogue';
+import { wordsFor } from './sentences';
+
+afterEach(() => useLanguage('en'));
+
+const words = wordsFor({ full: (id) => `<${id}>` });
+const MOVE: Intent = { type: 'move', figure: 'T', path: [{ x: 1, y: 1 }], stopAt: null };
+
+async function told(
+  cause: Pick<Carried<Intent>, 'id' | 'facts'>,
+  fate: Fate | null = null,
+): Promise<readonly string[]> {
+  const judgement: Judgement<Intent> = {
+    ...{ n: 1, seat: 0, chosen: MOVE, better: MOVE, loss: 0.2, error: 0.01, mark: 'blunder', evaluated: 1 },
+    ...{ mean: null, skill: [0, 0], odds: { chosen: {}, better: {} }, fate },
+    causes: [{ ...cause, rule: 'DW-MOVE-1', without: MOVE, loss: 0.2 }],
+  };
+  const said: string[] = [];
+  for (const language of ['en', 'de'] as const) {
+    await useLanguage(language);
+    said.push(reviewSentence(judgement, words));
+  }
+  return said;
+}
+
+test('fire that takes more than all life says so', async () => {
+  const facts = { figure: 'T', stays: false, lost: 10.2, otherwise: 1.8, life: 4 };
+  const [english, german] = await told({ id: 'into-fire', facts });
+  expect(english).toContain('the army’s fire takes more than the 4 life points that it had until its next move.');
+  expect(german).toContain('das Feuer der Armee bis zum nächsten Zug mehr als die 4 übrigen Lebenspunkte kostet.');
+  const [less] = await told({ id: 'into-fire', facts: { ...facts, lost: 3 } });
+  expect(less).toContain('takes about 3 of its 4 life points');
+});
+
+test('a move that ended beside an enemy says so', async () => {
+  const facts = { figure: 'T', stays: false, gapCi: 0, otherGapCi: 2300, why: 'fire', lost: 9.1, otherwise: 0.6 };
+  const [english, german] = await told({ id: 'worse-place', facts });
+  expect(english).toMatch(/^<T> ended the move in contact with an enemy\. /);
+  expect(german).toMatch(/^<T> blieb in Kontakt mit einem Feind stehen\. /);
+  const [away] = await told({ id: 'worse-place', facts: { ...facts, gapCi: 1100 } });
+  expect(away).toMatch(/^<T> ended the move 11" from the nearest enemy\. /);
+});
+
+test('how the fate of a figure comes is told with its rule of the game, by the turn and with what happens instead', async () => {
+  const facts = { figure: 'T', stays: false, gapCi: 600, otherGapCi: 330, why: 'near' };
+  const instead = { what: 'gone', figure: 'B', chosen: 0.45, better: 0.97 } as const;
+  const how = { by: ['T'], way: 'overrun', within: 2, chosen: 0.47, better: 0, instead };
+  const fate = { figure: 'A', acts: false, isWhole: true, chosen: 0.5, better: 0.02, how };
+  const [english, german] = await told({ id: 'worse-place', facts }, fate);
+  expect(english).toMatch(
+    /<T> overruns <A> within 2 turns in 47% of the tries, after the better choice in 0%\. By then <T> is gone, mostly through <B>, in 97% after the better choice, here in 45%\.$/,
+  );
+  expect(german).toMatch(
+    /<T> überrennt <A> binnen 2 Runden in 47\s%\sder Versuche, nach der besseren Wahl in 0\s%\. Bis dahin ist <T> nach der besseren Wahl in 97\s%\sgefallen, vor allem durch <B>, hier in 45\s%\.$/,
+  );
+  const soon = await told(
+    { id: 'worse-place', facts },
+    { ...fate, how: { ...how, way: null, within: 0, instead: null } },
+  );
+  expect(soon[0]).toContain('<T> kills <A> this turn in 47%');
+  expect(soon[1]).toMatch(/<T> tötet <A> noch in dieser Runde in 47\s%/);
+});
