@@ -4,8 +4,8 @@ import type { Game } from './game';
 
 /** One step of a lesson; the game's catalogue has its sentence. */
 export interface LessonStep<E extends Tagged = Tagged, I extends Tagged = Tagged> {
-  /** Whether this event reaches the goal; `learner` is the learner's seat. */
-  goal(event: E, learner: Seat): boolean;
+  /** Whether this event reaches the goal; `learner` is the learner's seat, and `state` the position after it, as it sees it. */
+  goal(event: E, learner: Seat, state: Frozen<object>): boolean;
   /**
    * Whether an intent of the learner leads to the goal. A learner who is asked and has no such intent can't reach it any more.
    * Left out if the goal may also be reached without an act of the learner.
@@ -33,8 +33,8 @@ export function learnerOf(game: Game, { label, options }: Lesson): Seat {
 }
 
 /** The number of finished steps after an event. */
-export function advanced({ steps }: Lesson, done: number, event: Tagged, learner: Seat): number {
-  return steps[done]?.goal(event, learner) === true ? done + 1 : done;
+export function advanced({ steps }: Lesson, done: number, event: Tagged, learner: Seat, state: Frozen<object>): number {
+  return steps[done]?.goal(event, learner, state) === true ? done + 1 : done;
 }
 
 /** Whether the learner can't reach the next goal from this state any more: only a new match helps. */

@@ -38,7 +38,7 @@ function tried(game: Game, lesson: Lesson, seed: number, choose: (state: object,
     if (intent === null || rules.check(frozen(state), seat, intent) !== null) break;
     rules.resolve(frozen(state), seat, intent, dice, (event) => {
       rules.evolve(state, event);
-      done = advanced(lesson, done, event, learner);
+      done = advanced(lesson, done, event, learner, rules.view(frozen(state), learner));
     });
   }
   return { done, offered: false };
@@ -77,7 +77,10 @@ export function stuckLearners(game: Game, lesson: Lesson, learners: number): rea
 /** The steps of a lesson, from 1, whose goal anything at all would reach. */
 export function hollowGoals(game: Game, lesson: Lesson): readonly number[] {
   const learner = learnerOf(game, lesson);
-  return lesson.steps.flatMap(({ goal }, at) => (goal({ type: 'nothing that happens' }, learner) ? [at + 1] : []));
+  const state = frozen(game.rules.setup(lesson.options as Frozen<unknown>, diceOf(1)));
+  return lesson.steps.flatMap(({ goal }, at) =>
+    goal({ type: 'nothing that happens' }, learner, state) ? [at + 1] : [],
+  );
 }
 
 /** The next legal intent of the solution; intents that the dice have made impossible are skipped. */

@@ -104,9 +104,9 @@ export function hearLesson<Id extends string>(course: Course<Id>, event: Tagged)
   const { match } = store.getState();
   const { progress, game } = course;
   const sitting = match === null || match.retelling ? null : progress.sittingOf(match.id);
-  if (sitting === null) return;
+  if (match?.state == null || sitting === null) return;
   const lesson = course.lessonOf(sitting.lesson);
-  const done = advanced(lesson, sitting.done, event, learnerOf(game, lesson));
+  const done = advanced(lesson, sitting.done, event, learnerOf(game, lesson), match.state);
   if (done === sitting.done) return;
   progress.keepSitting({ ...sitting, done });
   if (done === lesson.steps.length) progress.keepDone(sitting.lesson);

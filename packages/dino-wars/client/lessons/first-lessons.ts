@@ -8,6 +8,7 @@ import {
   FAR_BEAST,
   FAR_SOLDIER,
   type Lesson,
+  OTHER_MOVES,
   soldier,
   step,
   within,
@@ -21,7 +22,7 @@ export const MOVE: Lesson = {
     [dinosaur('d1', 'allosaurus', { x: 2300, y: 3200 })],
   ),
   inTime: within('army-movement'),
-  steps: [step('moved', ['move']), step('moved', ['move']), ended(ARMY)],
+  steps: [step('moved', ['move']), OTHER_MOVES, ended(ARMY)],
   solution: [
     { type: 'move', figure: 's1', path: [{ x: 1900, y: 1400 }], stopAt: null },
     { type: 'move', figure: 's2', path: [{ x: 2300, y: 1400 }], stopAt: null },

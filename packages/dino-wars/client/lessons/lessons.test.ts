@@ -37,7 +37,32 @@ describe.each(LESSONS)('lesson %s', (id) => {
 test('a goal counts only when its step has come', () => {
   const lesson = ALL_LESSONS.dinosaur;
   const fire = { type: 'phaseBegan', turn: 1, phase: 'regular-fire', byItself: false };
-  expect(advanced(lesson, 0, fire, learnerOf(game, lesson))).toBe(0);
+  const state = frozen(game.rules.setup(lesson.options as Frozen<unknown>, { roll: () => 1 }));
+  expect(advanced(lesson, 0, fire, learnerOf(game, lesson), state)).toBe(0);
+});
+
+test('a second move of the same soldier is not the move of the other one', () => {
+  const lesson = ALL_LESSONS.move as Lesson;
+  const { rules } = game;
+  const state = rules.setup(lesson.options as Frozen<unknown>, { roll: () => 1 });
+  const learner = learnerOf(game, lesson);
+  let done = 0;
+  const move = (figure: string, x: number, y: number) =>
+    rules.resolve(
+      frozen(state),
+      learner,
+      { type: 'move', figure, path: [{ x, y }], stopAt: null } as never,
+      { roll: () => 1 },
+      (event) => {
+        rules.evolve(state, event);
+        done = advanced(lesson, done, event, learner, rules.view(frozen(state), learner));
+      },
+    );
+  move('s1', 1900, 1200);
+  move('s1', 1900, 1300);
+  expect(done).toBe(1);
+  move('s2', 2300, 1200);
+  expect(done).toBe(2);
 });
 
 test('a lesson without a seat of its label says so', () => {

@@ -59,6 +59,14 @@ export function step(type: Event['type'], acts: readonly Intent['type'][] = [], 
   return { goal, leads: (intent) => acts.includes(intent.type) && isIts(intent) };
 }
 
+/** A step that is done by a move of a soldier after another one has moved, in either order. */
+export const OTHER_MOVES: Step = {
+  goal: (event, _, state) =>
+    event.type === 'moved' &&
+    Object.entries((state as Frozen<State>).soldiers).some(([id, { spentCi }]) => id !== event.figure && spentCi > 0),
+  leads: ({ type }) => type === 'move',
+};
+
 /** The time of a lesson whose goals are all reached in these phases of its first turn. */
 export function within(...phases: readonly State['phase'][]): NonNullable<Lesson['inTime']> {
   return (state) => {
