@@ -21,6 +21,7 @@ const GAMES = [
     game: 'dino-soldiers',
     table: 'ds-table',
     presses: [
+      '[data-testid=sure-go]',
       '[data-testid^=team-]',
       '[data-testid=ds-deploy-do]',
       '[data-testid^=deploy-]',

@@ -5,6 +5,7 @@ import { until } from './until';
 /** The controls that a player presses in games of tiles and cards, in order of preference. */
 const PRESSES = [
   ...['.jw__own .hand button', '.jw__choices button', '.jw__pool button'],
+  '[data-testid=sure-go]',
   ...['[data-testid^=team-]', '[data-testid=ds-deploy-do]', '[data-testid^=deploy-]', '[data-testid=ds-end-turn]'],
 ];
 

@@ -42,6 +42,15 @@ async function playTurn({ page }: Person): Promise<void> {
     break;
   }
   await page.getByTestId('ds-end-turn').click(tap);
+  await goOnAnyway({ page });
+}
+
+/** Ends the turn although the page says what units could still do, if it does. */
+export async function goOnAnyway({ page }: Pick<Person, 'page'>): Promise<void> {
+  const sure = page.getByTestId('sure-go');
+  if ((await sure.count()) === 0) return;
+  await seen({ page });
+  await sure.click(tap);
 }
 
 /** Does whatever is asked until the match is over. */

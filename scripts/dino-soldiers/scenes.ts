@@ -29,7 +29,12 @@ const attack: Step = async (page) => {
   await page.getByTestId('ds-attack').click();
   await page.waitForTimeout(150);
 };
-const endTurn: Step = (page) => page.getByTestId('ds-end-turn').click();
+const endTurn: Step = async (page) => {
+  await page.getByTestId('ds-end-turn').click();
+  await page.waitForTimeout(300);
+  const sure = page.getByTestId('sure-go');
+  if ((await sure.count()) > 0) await sure.click();
+};
 const all =
   (...steps: readonly Step[]): Step =>
   async (page) => {

@@ -1,8 +1,23 @@
 /** The effects that attacks could have, over the figures: lost hit points, or a skull. */
+import type { Threat } from '../plan/aiming';
 import type { Mark } from './mark';
 
 const SKULL =
   'M12 2a9 9 0 0 0-5 16.5V22h10v-3.5A9 9 0 0 0 12 2ZM8.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4ZM15.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4Z';
+
+/** The chip of one effect, in the lower left corner of a square of 100. */
+export function HitChip({ hit }: { readonly hit: Threat }) {
+  return (
+    <>
+      <rect x="5" y="71" width="34" height="24" rx="12" />
+      {hit.dies ? (
+        <path d={SKULL} transform="translate(12.5 73.5) scale(0.8)" />
+      ) : (
+        <text x="22" y="89.5">{`−${hit.damage}`}</text>
+      )}
+    </>
+  );
+}
 
 /** Drawn in hundredths of a tile; each effect is a chip in the lower left corner. */
 export function Hits({ marks }: { readonly marks: ReadonlyMap<string, Mark> }) {
@@ -13,12 +28,7 @@ export function Hits({ marks }: { readonly marks: ReadonlyMap<string, Mark> }) {
         const [x = 0, y = 0] = key.split(',').map(Number);
         return (
           <g key={key} class="ds-hit" transform={`translate(${x} ${y}) scale(0.01)`}>
-            <rect x="5" y="71" width="34" height="24" rx="12" />
-            {hit.dies ? (
-              <path d={SKULL} transform="translate(12.5 73.5) scale(0.8)" />
-            ) : (
-              <text x="22" y="89.5">{`−${hit.damage}`}</text>
-            )}
+            <HitChip hit={hit} />
           </g>
         );
       })}

@@ -4,9 +4,10 @@ import { setAids, useAids } from '../aids';
 import { LifeDice } from '../art/figure';
 import { say } from '../words';
 import { Badge } from './badge';
+import { HitChip } from './hits';
 
 const GROUNDS = ['rough', 'cluttered', 'unforgiving'] as const;
-const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target'] as const;
+const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target', 'range'] as const;
 
 /** A press in the list neither drags nor zooms the board. */
 const stay = (event: Event) => event.stopPropagation();
@@ -40,6 +41,21 @@ export function Legend() {
             {say(`legend.${terrain}`)}
           </p>
         ))}
+        <p>
+          <svg class="ds-legend__hit ds-hit" viewBox="0 66 78 34" aria-hidden="true">
+            <HitChip hit={{ damage: 2, dies: false }} />
+            <g transform="translate(38 0)">
+              <HitChip hit={{ damage: 2, dies: true }} />
+            </g>
+          </svg>{' '}
+          {say('legend.hit')}
+        </p>
+        <p>
+          <svg class="ds-legend__crown standee__alpha" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />
+          </svg>{' '}
+          {say('legend.alpha')}
+        </p>
         <p>
           <i class="ds-legend__sign ds-legend__sign--life" aria-hidden="true">
             <LifeDice hp={3} side="dinosaurs" />

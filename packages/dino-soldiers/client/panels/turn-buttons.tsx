@@ -1,9 +1,14 @@
 /** The buttons of a turn: units in reserve, and the ends of moves and turn. */
 import type { Seat } from '@dwo/kernel';
+import { useSitting } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
+import { list } from '@dwo/kits/shell/list';
 import { notify } from '@dwo/kits/shell/store';
+import { SureStrip, useSure } from '@dwo/kits/ui/sure-strip';
 import { dinoSoldiers, type Intent, type Now } from '../../rules';
-import { refusalText } from '../names';
+import { COURSE } from '../lessons/course';
+import { refusalText, unitName } from '../names';
+import { ableToHit, isUntouched } from '../plan/left-undone';
 import type { Playing } from '../use-play';
 import { say } from '../words';
 import { HintKey } from './hint-key';
@@ -18,9 +23,28 @@ interface TurnButtonsProps {
   onDo(intent: Intent): void;
 }
 
+interface Key {
+  readonly intent: Intent;
+  readonly text: string;
+  readonly look?: string;
+  readonly test: string;
+  go?(): void;
+}
+
 export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtonsProps) {
   const { chosen, mine } = play;
-  const key = (intent: Intent, text: string, look: string, test: string) => {
+  const ending = useSure('dino-soldiers.turn', state);
+  const moved = useSure('dino-soldiers.moves', state);
+  const learns = useSitting(COURSE) !== null;
+  if (ending.asks !== null) return <SureStrip sure={ending} word={say('play.endTurn')} />;
+  if (moved.asks !== null) return <SureStrip sure={moved} word={say('play.endMove')} />;
+  // A lesson says itself what to do.
+  const end = () => ending.meet(learns ? null : leftUndone(state, seat), () => onDo({ type: 'endTurn' }));
+  const endMove = () => {
+    const warning = !learns && isUntouched(state, seat) ? say('play.sure.untouched') : null;
+    moved.meet(warning, () => onDo({ type: 'endMove' }));
+  };
+  const key = ({ intent, text, look = '', test, go = () => onDo(intent) }: Key) => {
     const no = dinoSoldiers.check(state, seat, intent);
     return (
       <button
@@ -29,7 +53,7 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
         aria-disabled={no !== null}
         disabled={busy}
         data-testid={test}
-        onClick={() => (no === null ? onDo(intent) : notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' }))}
+        onClick={() => (no === null ? go() : notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' }))}
       >
         {text}
       </button>
@@ -40,14 +64,30 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
       <div class="ds-turn-buttons__unit">
         {mine &&
           chosen?.place === 'reserve' &&
-          key({ type: 'enter', unit: chosen.id }, say('play.enter'), 'btn--mustard', 'ds-enter')}
+          key({
+            intent: { type: 'enter', unit: chosen.id },
+            ...{ text: say('play.enter'), look: 'btn--mustard', test: 'ds-enter' },
+          })}
       </div>
       <div class="ds-turn-buttons__turn">
         <UndoKey line={line} />
         <HintKey state={state} seat={seat} onHint={play.layOut} />
-        {state.step === 'move' && key({ type: 'endMove' }, say('play.endMove'), '', 'ds-end-move')}
-        {key({ type: 'endTurn' }, say('play.endTurn'), 'btn--ink', 'ds-end-turn')}
+        {state.step === 'move' &&
+          key({ intent: { type: 'endMove' }, text: say('play.endMove'), test: 'ds-end-move', go: endMove })}
+        {key({
+          intent: { type: 'endTurn' },
+          ...{ text: say('play.endTurn'), look: 'btn--ink', test: 'ds-end-turn', go: end },
+        })}
       </div>
     </div>
   );
+}
+
+/** What the end of the turn gives away, as a sentence; null for nothing. */
+function leftUndone(state: Now, seat: Seat): string | null {
+  const able = ableToHit(state, seat);
+  if (able.length > 0) {
+    return say('play.sure.hit', { count: able.length, units: list(able.map(({ id }) => unitName(state, id))) });
+  }
+  return isUntouched(state, seat) ? say('play.sure.untouched') : null;
 }

@@ -12,6 +12,8 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     'Wenn du gehst, läuft die Partie weiter: Dein Platz bleibt deiner, und unter „Meine Kämpfe“ findest du zurück. Beenden kannst du sie, indem du aufgibst.',
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Aufgeben? Die andere Seite gewinnt',
+  'sure.back': 'Zurück',
+  'sure.never': 'Nicht mehr fragen',
   'keys.next': 'zum nächsten Knopf',
   'keys.press': 'Knopf drücken',
   'keys.back': 'zurück oder schließen',

@@ -11,6 +11,8 @@ export const frame = {
     'If you leave, the match goes on: your seat stays yours, and My battles leads back to it. To end it, give up.',
   'menu.resign': 'Give up',
   'menu.resign.sure': 'Give up? The other side wins',
+  'sure.back': 'Back',
+  'sure.never': "Don't ask again",
   'keys.next': 'to the next button',
   'keys.press': 'press it',
   'keys.back': 'back, or close',

@@ -1,0 +1,25 @@
+/** The end of moves or of a turn gives away what units could still do. */
+import type { Seat } from '@dwo/kernel';
+import { isMeant, outcomeOf } from '../../bot/foresight/outcome';
+import { attacksOf, dataOf, type Figure, type Now, sideAt, sideOf } from '../../rules';
+import { canAct } from '../can-act';
+
+/** The units of a seat on the field that could still hit an enemy. */
+export function ableToHit(state: Now, seat: Seat): readonly Figure[] {
+  return ownOnField(state, seat).filter((unit) =>
+    attacksOf(state, unit).some((attack) =>
+      outcomeOf(state, attack).blows.some(({ victim }) => isMeant(state, attack, victim)),
+    ),
+  );
+}
+
+/** Whether units of a seat can act, and none has moved, attacked or come in during this turn. */
+export function isUntouched(state: Now, seat: Seat): boolean {
+  if (state.step !== 'move' || state.cameIn) return false;
+  const able = state.units.some((unit) => sideOf(unit) === sideAt(state, seat) && canAct(state, unit));
+  return able && ownOnField(state, seat).every((unit) => unit.modes.length === 0 && unit.points === dataOf(unit).move);
+}
+
+function ownOnField(state: Now, seat: Seat): Figure[] {
+  return state.units.filter((unit) => unit.place === 'field' && sideOf(unit) === sideAt(state, seat));
+}
