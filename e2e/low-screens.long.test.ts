@@ -1,6 +1,6 @@
 /** Tables of tiles and cards on a desk and on phones held sideways: the board has room, and no panel covers a button. */
+
 import type { Browser, Locator, Page } from 'playwright-core';
-import { TOUCHED } from '../packages/kits/tiles/camera';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from './browser';
 import { coveredButtons, coveredTiles, lostButtons } from './covered';
 import { newMatch } from './new-match';
@@ -37,13 +37,14 @@ async function shareOf({ page }: Person, ...parts: readonly string[]): Promise<n
 
 /** The strip of the camera's buttons, in px. */
 const KEYS = 64;
+/** The side of a tile in px below which a board that is touched is moved instead of shrunk (`TOUCHED` of the kit). */
+const SMALL = 36;
 
 /**
  * The tiles of which a part lies outside the board's window. Chance lays the jungle: one of so many rows that its tiles would be
  * too small for a finger is moved, and none of them count.
  */
 async function cutTiles(page: Page): Promise<readonly string[]> {
-  const { whole } = TOUCHED;
   return page.evaluate(
     ({ room, least }) => {
       const window = document.querySelector('.tiles')?.getBoundingClientRect() ?? new DOMRect();
@@ -58,7 +59,7 @@ async function cutTiles(page: Page): Promise<readonly string[]> {
         })
         .map(({ dataset }) => dataset.cell ?? '');
     },
-    { room: KEYS, least: whole },
+    { room: KEYS, least: SMALL },
   );
 }
 

@@ -46,7 +46,7 @@ async function playTurn({ page }: Person): Promise<void> {
 }
 
 /** Ends the turn although the page says what units could still do, if it does. */
-export async function goOnAnyway({ page }: Pick<Person, 'page'>): Promise<void> {
+async function goOnAnyway({ page }: Pick<Person, 'page'>): Promise<void> {
   const sure = page.getByTestId('sure-go');
   if ((await sure.count()) === 0) return;
   await seen({ page });

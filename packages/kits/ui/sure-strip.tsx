@@ -8,11 +8,11 @@ const keyOf = (id: string) => `dino-wars.sure.${id}`;
 
 /** An act that may be asked about. */
 export interface Sure {
-  /** What the act gives away; null while nothing is asked. */
+  /** The question: a sentence with the acts that are given away; null while nothing is asked. */
   readonly asks: string | null;
   /** Does the act, or asks first: `warning` is null where there is nothing to warn of. */
   meet(warning: string | null, act: () => void): void;
-  /** Does what was asked about. */
+  /** Does the act. */
   go(): void;
   back(): void;
   /** Never asks again in this browser. */

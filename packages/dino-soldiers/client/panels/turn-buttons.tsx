@@ -83,7 +83,7 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
   );
 }
 
-/** What the end of the turn gives away, as a sentence; null for nothing. */
+/** The acts that the end of the turn gives away, as a sentence; null for none. */
 function leftUndone(state: Now, seat: Seat): string | null {
   const able = ableToHit(state, seat);
   if (able.length > 0) {
