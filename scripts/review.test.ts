@@ -14,7 +14,7 @@ const BATTLES: Readonly<Record<string, string>> = {
 };
 
 /** The games whose playouts tell who strikes whom. */
-const TELLING = ['dino-wars'];
+const TELLING = ['dino-wars', 'simple-minis', 'dinosaur-cowboys', 'dino-soldiers'];
 
 for (const game of GAMES) {
   const { evaluator, rules } = game;

@@ -6,7 +6,7 @@ import { witness } from './witness';
 /** The blows among these events, read from a table like this on. */
 function blowsIn(start: State, events: readonly Event[]): readonly Blow[] {
   const read = witness(start as Frozen<State>);
-  return events.flatMap((event) => read(start as Frozen<State>, event) ?? []);
+  return events.flatMap((event) => read(start as Frozen<State>, event));
 }
 
 function startOf(game: Game): State {
@@ -32,7 +32,7 @@ test('an overrun costs a soldier everything, in a later turn as well', () => {
   expect(blowsIn(start, events)).toEqual([{ figure: 'A', by: 'T', way: 'overrun', later: 0, part: 1 }]);
   const read = witness({ ...start, turn: 1 } as Frozen<State>);
   const later = { ...start, turn: 3 } as Frozen<State>;
-  expect(events.flatMap((event) => read(later, event) ?? [])).toMatchObject([{ later: 2 }]);
+  expect(events.flatMap((event) => read(later, event))).toMatchObject([{ later: 2 }]);
 });
 
 test('a miss, and a figure that was gone at the beginning, are no blows', () => {

@@ -5,6 +5,7 @@ import { snapAnswer } from './answers';
 import { oddsOf, suspects } from './causes';
 import { decidingWith, MINDS, QUICK_MIND } from './minds';
 import { type Mind, plans } from './plan';
+import { witness } from './witness';
 
 /** The Turns that are played out after the present one, and the most intents. */
 const AHEAD = 1;
@@ -23,6 +24,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinosaurCo
   player: () => (state, seat, dice) => finish(decidingWith(state, seat, dice, QUICK_MIND)),
   chances,
   lost,
+  witness,
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,

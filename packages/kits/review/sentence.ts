@@ -65,9 +65,15 @@ function insteadSentence(
   name: (id: string) => string,
 ): readonly string[] {
   if (instead === null) return [];
-  const { what, figure } = instead;
-  const facts = { by, other: figure === null ? '' : name(figure), known: figure !== null, worse: chosen > better };
-  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better })];
+  const { what, figure, anyway } = instead;
+  const facts = {
+    by,
+    other: figure === null ? '' : name(figure),
+    known: figure !== null,
+    worse: chosen > better,
+    falls: anyway !== null,
+  };
+  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better, anyway: anyway ?? 0 })];
 }
 
 /** A fact that is a number; 0 if it is none. */

@@ -15,6 +15,7 @@ import {
 import { oddsOf, suspects } from './causes';
 import { early, movesIn, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, WARY } from './styles';
+import { witness } from './witness';
 
 const STYLES = [SHARP, EVEN, BOLD, WARY] as const;
 /** The weight of a figure that is left against a point scored. */
@@ -33,6 +34,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
     early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
   chances,
   lost,
+  witness,
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,

@@ -16,6 +16,10 @@ export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   cause: (cause) => causeSentence(cause, before),
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
   name: (figure) => unitName(before, Number(figure)),
+  blows: {
+    deed: (way, figure) => say('review.deed', { way: way ?? 'none', figure }),
+    until: (later) => say('review.until', { later, rounds: later < 2 ? 0 : Math.ceil(later / 2) }),
+  },
   vague: VAGUE,
 });
 

@@ -37,7 +37,7 @@ test('blows that the other choice brings as well are no difference', () => {
 test('a fate that several bring is told of those who bring most of it, also if it comes in several ways', () => {
   const shot = (by: string, part: number, way = 'shot') => blow('rex', by, 0, { part, way });
   const many = playout(shot('ann', 0.4), shot('ben', 0.3), shot('cleo', 0.2), shot('dan', 0.1));
-  expect(comingOf(pairs(many, playout()), 'rex')).toMatchObject({ by: ['ann', 'ben', 'cleo'], way: 'shot', within: 0 });
+  expect(comingOf(pairs(many, playout()), 'rex')).toMatchObject({ by: ['ann', 'ben', 'cleo'], way: null, within: 0 });
   const mixed = playout(shot('ann', 0.5), shot('ann', 0.5, 'bomb'));
   expect(comingOf(pairs(playout(), mixed), 'rex')).toMatchObject({ by: ['ann'], way: null, chosen: 0, better: 1 });
 });
@@ -45,7 +45,7 @@ test('a fate that several bring is told of those who bring most of it, also if i
 test('a striker that is gone before it could strike is told, with the one who sees to that', () => {
   const early = [blow('rex', 'ann', 0, { way: 'shot', part: 0.6 }), blow('rex', 'ben', 0, { way: 'shot', part: 0.4 })];
   const { instead } = comingOf(pairs(bitten, playout(...early)), 'hero') ?? {};
-  expect(instead).toEqual({ what: 'gone', figure: 'ann', chosen: 0, better: 1 });
+  expect(instead).toEqual({ what: 'gone', figure: 'ann', chosen: 0, better: 1, anyway: null });
   // One that falls once it has struck was not gone before.
   const late = [bite, blow('rex', 'ann', 1)];
   expect(comingOf(pairs(playout(...late), playout()), 'hero')?.instead).toMatchObject({ what: 'nobody' });
@@ -58,16 +58,28 @@ test('a striker that takes another figure, or nobody, is told', () => {
     figure: 'friend',
     chosen: 0,
     better: 1,
+    anyway: null,
   });
   expect(comingOf(pairs(playout(), bitten), 'hero')?.instead).toEqual({
     what: 'nobody',
     figure: null,
     chosen: 1,
     better: 0,
+    anyway: null,
   });
   // Another figure that it strikes after both choices is no difference, and neither is one that it strikes later.
   const both = pairs(playout(blow('friend', 'rex', 0), blow('hero', 'rex', 1)), playout(blow('friend', 'rex', 0)));
   expect(comingOf(both, 'hero')?.instead).toBeNull();
   const later = pairs(bitten, playout(blow('friend', 'rex', 2)));
   expect(comingOf(later, 'hero')?.instead).toMatchObject({ what: 'nobody' });
+});
+
+test('another figure that is lost all the same after the choice that spares it is told with its share', () => {
+  const lost = { friend: 1 };
+  const both = pairs({ ...bitten, lost }, { ...playout(blow('friend', 'rex', 1)), lost });
+  expect(comingOf(both, 'hero')?.instead).toMatchObject({ what: 'other', figure: 'friend', anyway: 1 });
+});
+
+test('the way is told only of one striker who takes a figure as a whole', () => {
+  expect(comingOf(pairs(bitten, playout()), 'hero', false)).toMatchObject({ by: ['rex'], way: null });
 });

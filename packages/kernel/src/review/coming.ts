@@ -16,6 +16,8 @@ export interface Instead extends Both {
   readonly what: 'gone' | 'other' | 'nobody';
   /** The other figure, or the one to which the striker loses most; null for none. */
   readonly figure: string | null;
+  /** The share of the other figure that is lost all the same after the choice in which the striker does not take it; null if little. */
+  readonly anyway: number | null;
 }
 
 /** How a fate comes. The shares are what its blows cost the figure. */
@@ -76,8 +78,11 @@ function clearly(pairs: Pairs, share: Share): Both | null {
   return { chosen: meanIn(both.map(([one]) => one)), better: meanIn(both.map(([, two]) => two)) };
 }
 
-/** How the fate of a figure comes; null if playouts do not tell blows, or none that differ clearly. */
-export function comingOf(pairs: Pairs, figure: string): Coming | null {
+/**
+ * How the fate of a figure comes; null if playouts do not tell blows, or none that differ clearly. The way is told of one striker who takes
+ * a figure as a whole.
+ */
+export function comingOf(pairs: Pairs, figure: string, isWhole = true): Coming | null {
   const blows = blowsIn(pairs).filter((each) => each.figure === figure);
   const more = (counts: Counts) => moreBy(pairs, (blow) => blow.figure === figure && counts(blow));
   const until = turnsOf(pairs).map((turn) => more(({ later }) => later <= turn));
@@ -102,7 +107,7 @@ export function comingOf(pairs: Pairs, figure: string): Coming | null {
       (each) => sign * more((blow) => theirs(blow) && blow.way === each),
     );
     const narrow = ways.filter((each) => each.more >= ALONE * sign * more(theirs)).map(({ key }) => key);
-    for (const way of [...narrow, null]) {
+    for (const way of isWhole && alone !== null ? [...narrow, null] : [null]) {
       const shares = clearly(pairs, (each) => costOf(each, (blow) => theirs(blow) && (way ?? blow.way) === blow.way));
       if (shares === null) continue;
       const by = alone === null ? named.map(({ key }) => key) : [alone];
@@ -150,15 +155,10 @@ function insteadOf(pairs: Pairs, figure: string, striker: string, { within, sign
       null,
       clearly(pairs, (each) => (!isGone(each) && struck(each, null) === 0 ? 1 : 0)),
     ),
-    ...others.map((each) =>
-      each === figure
-        ? null
-        : instead(
-            'other',
-            each,
-            clearly(pairs, (playout) => struck(playout, each)),
-          ),
-    ),
+    ...others.map((each) => {
+      const shares = clearly(pairs, (playout) => struck(playout, each));
+      return each === figure ? null : instead('other', each, shares, shares && anywayOf(pairs, each, shares));
+    }),
   ];
   const spared = ({ chosen, better }: Instead) => sign * (better - chosen);
   return found.reduce<Instead | null>((a, b) => {
@@ -166,8 +166,22 @@ function insteadOf(pairs: Pairs, figure: string, striker: string, { within, sign
   }, null);
 }
 
-function instead(what: Instead['what'], figure: string | null, shares: Both | null): Instead | null {
-  return shares === null ? null : { what, figure, ...shares };
+/** A part of the striker's share by which another figure is lost all the same counts as falling anyway. */
+const ANYWAY = 0.5;
+
+/** The share of a figure that is lost after the choice in which a striker takes less of it; null if it is little against the striker's. */
+function anywayOf(pairs: Pairs, figure: string, { chosen, better }: Both): number | null {
+  const lost = meanIn(pairs.map((pair) => pair[chosen < better ? 0 : 1].lost?.[figure] ?? 0));
+  return lost < ANYWAY * Math.max(chosen, better) ? null : lost;
+}
+
+function instead(
+  what: Instead['what'],
+  figure: string | null,
+  shares: Both | null,
+  anyway: number | null = null,
+): Instead | null {
+  return shares === null ? null : { what, figure, ...shares, anyway };
 }
 
 /** The figure to which the striker loses most more after the choice that spares its prey; null if that is not clear. */

@@ -6,7 +6,7 @@ import type { CardDice } from '../packs';
 import type { Frozen, Ruleset, Seat, Tagged } from '../ruleset';
 import { CommonDice } from './common-dice';
 
-/** A blow that cost a figure all or a part of what it had when a playout began. */
+/** A blow that cost a figure all or a part of what it had when a playout began, or healing, which gives a part back. */
 export interface Blow {
   readonly figure: string;
   /** The figure that struck; null for nobody's. */
@@ -15,12 +15,12 @@ export interface Blow {
   readonly way: string;
   /** The turns since the decision: 0 in the same one. */
   readonly later: number;
-  /** The share of the figure that it cost; 1 for all of it. */
+  /** The share of the figure that it cost, 1 for all of it; below 0 for healing. */
   readonly part: number;
 }
 
-/** Reads the events of one playout in order, each before it is folded into the state; tells a blow if it is one. */
-export type Witness<S, E> = (now: Frozen<S>, event: E) => Blow | null;
+/** Reads the events of one playout in order, each before it is folded into the state; tells the blows that it brings. */
+export type Witness<S, E> = (now: Frozen<S>, event: E) => readonly Blow[];
 
 /** How one playout ended. */
 export interface Playout {
@@ -134,8 +134,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     const blows: Blow[] = [];
     const witness = on.witness?.(view);
     const fold = (event: E) => {
-      const blow = witness?.(now, event);
-      if (blow != null) blows.push(blow);
+      if (witness !== undefined) blows.push(...witness(now, event));
       rules.evolve(state, event);
     };
     const act = (at: Seat, intent: I) => {

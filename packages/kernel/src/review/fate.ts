@@ -69,7 +69,8 @@ export function fateOf<S extends object, I extends Tagged>(
     if (Math.abs(mean) < LEAST_HARM || Math.abs(mean) <= CLEAR * standardError(more)) continue;
     const own = 0 - (worths.get(figure) ?? 0) * mean;
     if (own < GOES_ALONG * loss) continue;
-    const how = comingOf(pairs, figure);
+    const isWhole = [...after, ...instead].every((each) => each === 0 || each === 1);
+    const how = comingOf(pairs, figure, isWhole);
     const [striker, other] = how?.by ?? [];
     const net = striker === undefined || other !== undefined ? own : Math.min(own, costBy(striker));
     const cost = (own + net) / 2;
@@ -77,7 +78,6 @@ export function fateOf<S extends object, I extends Tagged>(
     const acts = actors.includes(figure);
     const weight = (acts ? loss : 0) + cost;
     if (best !== null && weight <= best.weight) continue;
-    const isWhole = [...after, ...instead].every((each) => each === 0 || each === 1);
     best = { weight, fate: { figure, acts, isWhole, chosen: meanIn(after), better: meanIn(instead), how } };
   }
   return best?.fate ?? null;

@@ -51,7 +51,7 @@ export const de = {
   'fate.gone':
     '{worse, select, true {Bis dahin ist {by} nach der besseren Wahl in {better, number, ::percent} gefallen{known, select, true {, vor allem durch {other}} other {}}, hier in {chosen, number, ::percent}.} other {Bis dahin ist {by} hier in {chosen, number, ::percent} gefallen{known, select, true {, vor allem durch {other}} other {}}, nach der besseren in {better, number, ::percent}.}}',
   'fate.other':
-    '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}.}}',
+    '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}{falls, select, true {; doch {other} fällt auch hier, in {anyway, number, ::percent}} other {}}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}{falls, select, true {; doch {other} fällt auch dann, in {anyway, number, ::percent}} other {}}.}}',
   'fate.nobody':
     '{worse, select, true {Nach der besseren Wahl kommt {by} bis dahin in {better, number, ::percent} an niemanden heran, hier in {chosen, number, ::percent}.} other {Hier kommt {by} bis dahin in {chosen, number, ::percent} an niemanden heran, nach der besseren Wahl in {better, number, ::percent}.}}',
   'moment.go': 'Zeigen',

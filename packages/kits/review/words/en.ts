@@ -50,7 +50,7 @@ export const en = {
   'fate.gone':
     '{worse, select, true {By then {by} is gone{known, select, true {, mostly through {other},} other {}} in {better, number, ::percent} after the better choice, here in {chosen, number, ::percent}.} other {By then {by} is gone{known, select, true {, mostly through {other},} other {}} here in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
   'fate.other':
-    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}.}}',
+    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}{falls, select, true {; but {other} falls here as well, in {anyway, number, ::percent}} other {}}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}{falls, select, true {; but {other} falls then as well, in {anyway, number, ::percent}} other {}}.}}',
   'fate.nobody':
     '{worse, select, true {After the better choice {by} reaches nobody by then in {better, number, ::percent}, here in {chosen, number, ::percent}.} other {Here {by} reaches nobody by then in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
   'moment.go': 'Show it',

@@ -16,6 +16,10 @@ export const wordsAt = (before: Now): ReviewWords<Intent> => ({
   cause: (cause) => causeSentence(cause, before),
   choice: (of, intent, odds) => choiceWords(of, intent, odds, before),
   name: (figure) => nameAt(before, Number(figure)),
+  blows: {
+    deed: (way, figure) => say('review.deed', { way: way ?? 'none', figure }),
+    until: (later) => say('review.until', { later }),
+  },
   vague: VAGUE,
 });
 

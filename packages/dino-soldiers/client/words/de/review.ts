@@ -51,6 +51,9 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
     '{who} ging nach {spot}, im Abstand {gap} vom nächsten Feind. {otherSpot}{apart, select, true {, im Abstand {otherGap},} other {, so nah an ihm,}} war besser.',
   'review.turn-went-on':
     '{who} machte weiter. Den Zug hier zu beenden war besser: {reserve, plural, =0 {niemand kommt dann dem Feind näher} one {eine Einheit wartet dann in Reserve, wo niemand sie treffen kann} other {# Einheiten warten dann in Reserve, wo niemand sie treffen kann}}.',
+  'review.deed': '{way, select, trample {zertrampelt} other {tötet}} {figure}',
+  'review.until':
+    '{rounds, plural, =0 {{later, plural, =0 {noch in diesem Zug} other {bis zum Ende des nächsten Zugs}}} other {binnen {rounds, plural, one {# Runde} other {# Runden}}}}',
   'review.chose.attack': '{who} griff {target} an ({mode}): {blow}.',
   'review.chose.wall': '{who} legte eine {mode}.',
   'review.chose.move': '{who} ging nach {spot}.',

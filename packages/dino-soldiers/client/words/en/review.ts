@@ -50,6 +50,9 @@ export const review = {
     '{who} went to {spot}, {gap, plural, one {# tile} other {# tiles}} from the nearest enemy. {otherSpot}{apart, select, true {, {otherGap} away,} other {, as near to it,}} was better.',
   'review.turn-went-on':
     '{who} moved on. Ending the turn here was better: {reserve, plural, =0 {nobody then comes closer to the enemy} one {one unit then waits in reserve, where nobody can hit it} other {# units then wait in reserve, where nobody can hit them}}.',
+  'review.deed': '{way, select, charge {charges and kills} trample {tramples} other {kills}} {figure}',
+  'review.until':
+    '{rounds, plural, =0 {{later, plural, =0 {this turn} other {by the end of the next turn}}} other {within {rounds, plural, one {# round} other {# rounds}}}}',
   'review.chose.attack': '{who} attacked {target} by {mode}: {blow}.',
   'review.chose.wall': '{who} laid a {mode}.',
   'review.chose.move': '{who} went to {spot}.',

@@ -35,6 +35,9 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}. {reason}',
   'review.why':
     '{why, select, attack {{stays, select, true {Vom alten Ort} other {Von einem besseren Ort}} aus wäre {target} ein Ziel gewesen: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff bei {ownKill, number, ::percent}} other {}}.} next {{stays, select, true {Vom alten Ort} other {Von einem besseren Ort}} aus ist {target} in der nächsten Runde ein Ziel: {kill, number, ::percent} auf Ausschalten{hadOwn, select, true {; jetzt steht der beste Angriff dann bei {ownKill, number, ::percent}} other {}}.} danger {So, wie es jetzt steht, haben Gegner in der nächsten Runde {all, number, ::percent} auf Ausschalten; {stays, select, true {ohne den Zug} other {an einem besseren Ort}} wären es nur {otherAll, number, ::percent}.} goal {{stays, select, true {Ohne den Zug} other {An einem besseren Ort}} war das Ziel des Szenarios {nearer} näher.} other {{stays, select, true {Besser war, {apart, select, true {in {otherGap} Abstand} other {am alten Ort}} zu bleiben.} other {{apart, select, true {Ein Ort in {otherGap} Abstand} other {Ein anderer Ort in diesem Abstand}} war besser.}}}}',
+  'review.deed': 'erledigt {figure}{way, select, distance { aus der Ferne} hand { im Nahkampf} other {}}',
+  'review.until':
+    '{later, plural, =0 {noch in dieser Runde} =1 {bis zum Ende der nächsten Runde} other {binnen # Runden}}',
   'review.chose.attack':
     '{who} {strikes, select, true {schlug} other {schoss auf}} {target}: {kill, number, ::percent} auf Ausschalten.',
   'review.chose.wall': '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht.',

@@ -33,6 +33,8 @@ export const review = {
     '{who} went {contact, select, true {into contact with an enemy} other {to a place {gap} from the nearest enemy}}. {reason}',
   'review.why':
     '{why, select, attack {From {stays, select, true {where it stood} other {a better place}} it could have attacked {target}, with a chance of {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack is now at {ownKill, number, ::percent}} other {}}.} next {From {stays, select, true {where it stood} other {a better place}} it can attack {target} in the next round, with a chance of {kill, number, ::percent} to destroy it{hadOwn, select, true {; its best attack then is now at {ownKill, number, ::percent}} other {}}.} danger {As it is now, enemies destroy it in the next round with a chance of {all, number, ::percent}; {stays, select, true {where it stood} other {at a better place}} it would be only {otherAll, number, ::percent}.} goal {{stays, select, true {Where it stood} other {At a better place}} it was {nearer} nearer to the goal of the scenario.} other {{stays, select, true {It was better to stay {apart, select, true {{otherGap} away} other {in the old place}}.} other {{apart, select, true {A place {otherGap} away} other {Another place at that distance}} was better.}}}}',
+  'review.deed': '{way, select, distance {shoots} hand {strikes down} other {destroys}} {figure}',
+  'review.until': '{later, plural, =0 {this round} =1 {by the end of the next round} other {within # rounds}}',
   'review.chose.attack':
     '{who} {strikes, select, true {struck} other {shot at}} {target}, with a chance of {kill, number, ::percent} to destroy it.',
   'review.chose.wall': '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it.',
