@@ -1,6 +1,7 @@
 /** The moments that a review shows, and the order in which it thinks. */
 import type { Due, Judgement, Mark, Tagged } from '@dwo/kernel';
-import { MOST_MOMENTS, momentsOf, orderOf, spreadOrder } from './contract';
+import { MOST_MOMENTS, marksOf, momentsOf, orderOf, spreadOrder } from './contract';
+import { say } from './words';
 
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
   const mark: Mark | null = loss >= 0.05 ? 'slip' : null;
@@ -27,6 +28,18 @@ test('at most three moments of the seat are shown, the dearest ones, in the orde
 test('a better choice that stayed open counts once, when it was last open', () => {
   const judged = [judgement(1, 0, 0.3, 'strike'), judgement(2, 0, 0.2, 'strike'), judgement(3, 0, 0.1)];
   expect(momentsOf(judged, 0, judged).map(({ n }) => n)).toEqual([2, 3]);
+});
+
+test('the curve marks each occasion once, of every seat', () => {
+  const own = [judgement(1, 0, 0.3, 'strike'), judgement(2, 0, 0.2, 'strike'), judgement(3, 0, 0.01)];
+  const all = [...own, judgement(4, 1, 0.1, 'lay'), judgement(5, 1, 0.1, 'lay'), judgement(6, 1, 0.2)];
+  expect(marksOf(all, all).map(({ n }) => n)).toEqual([2, 5, 6]);
+});
+
+test('the key of the curve speaks of crosses only where there are some', () => {
+  const key = (crosses: boolean) => say('curve.key', { who: 'you', name: '', crosses });
+  expect(key(true)).toContain('Crosses: who fell. Press anywhere');
+  expect(key(false)).toContain('where others could. Press anywhere');
 });
 
 /** Decisions of seat 0 at 1, 2, 3 and 6, of seat 1 at 4 and 5; the chance falls most at 6, then at 2. */

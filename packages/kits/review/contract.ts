@@ -38,10 +38,10 @@ export type FromReviewer =
 export const MOST_MOMENTS = 3;
 
 /**
- * The decisions of a seat that lost most, in the order of the match. Where the same better choice was open several times in a row, only
- * the last time counts: until then it could still be taken. Once another seat has decided, it is another occasion.
+ * The marked decisions of a seat. Where the same better choice was open several times in a row, only the last time counts: until then it
+ * could still be taken. Once another seat has decided, it is another occasion.
  */
-export function momentsOf(
+function occasionsOf(
   judged: readonly Judgement<Tagged>[],
   seat: Seat,
   agenda: readonly Pick<Due, 'n' | 'seat'>[],
@@ -54,7 +54,25 @@ export function momentsOf(
     if (due.seat !== seat) others += 1;
     else if (each !== undefined && each.mark !== null) last.set(`${others} ${JSON.stringify(each.better)}`, each);
   }
-  return [...last.values()]
+  return [...last.values()];
+}
+
+/** The marked decisions of all seats in the order of the match, each occasion once. */
+export function marksOf(
+  judged: readonly Judgement<Tagged>[],
+  agenda: readonly Pick<Due, 'n' | 'seat'>[],
+): readonly Judgement<Tagged>[] {
+  const seats = [...new Set(agenda.map(({ seat }) => seat))];
+  return seats.flatMap((seat) => occasionsOf(judged, seat, agenda)).sort((a, b) => a.n - b.n);
+}
+
+/** The decisions of a seat that lost most, in the order of the match, each occasion once. */
+export function momentsOf(
+  judged: readonly Judgement<Tagged>[],
+  seat: Seat,
+  agenda: readonly Pick<Due, 'n' | 'seat'>[],
+): readonly Judgement<Tagged>[] {
+  return [...occasionsOf(judged, seat, agenda)]
     .sort((a, b) => b.loss - a.loss)
     .slice(0, MOST_MOMENTS)
     .sort((a, b) => a.n - b.n);

@@ -13,7 +13,8 @@ const DOTS = { slip: 4, mistake: 5.5, blunder: 7 } as const;
 
 interface Props {
   readonly books: Books;
-  readonly judged: readonly Judgement<Tagged>[];
+  /** The marked decisions. */
+  readonly marked: readonly Judgement<Tagged>[];
   readonly seat: Seat;
   /** The entries of the record, and the one that is shown. */
   readonly length: number;
@@ -24,7 +25,7 @@ interface Props {
   readonly onPick: (n: number) => void;
 }
 
-export function Curve({ books, judged, seat, length, n, marks, label, onPick }: Props) {
+export function Curve({ books, marked, seat, length, n, marks, label, onPick }: Props) {
   const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, length);
   const y = (chance: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
   const points = books.lines.map((line) => ({ at: line.n - 1, chance: line.before[seat] ?? 0 }));
@@ -36,7 +37,7 @@ export function Curve({ books, judged, seat, length, n, marks, label, onPick }: 
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const pressed = ((event.clientX - box.left) / box.width) * WIDTH;
-    const near = judged.find((each) => each.mark !== null && Math.abs(x(each.n - 1) - pressed) <= NEAR);
+    const near = marked.find((each) => Math.abs(x(each.n - 1) - pressed) <= NEAR);
     const at = ((pressed - EDGE) / (WIDTH - 2 * EDGE)) * length;
     onPick(near === undefined ? Math.max(0, Math.min(length, Math.round(at))) : near.n - 1);
   };
@@ -70,7 +71,7 @@ export function Curve({ books, judged, seat, length, n, marks, label, onPick }: 
       ))}
       <polyline class="curve__line" points={path} />
       <line class="curve__here" x1={x(n)} x2={x(n)} y1={0} y2={HEIGHT} />
-      {judged.map((each) => {
+      {marked.map((each) => {
         const { mark } = each;
         if (mark === null) return null;
         const own = each.seat === seat ? 'own' : 'other';

@@ -9,7 +9,7 @@ import { openDrawer } from '../shell/store';
 import { tokenFor } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import { momentsOf } from './contract';
+import { marksOf, momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
@@ -134,12 +134,13 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
         {summary}
       </p>
       <Curve
-        {...{ books, judged, seat, n, marks }}
+        {...{ books, seat, n, marks }}
+        marked={marksOf(judged, agenda)}
         length={cast.length}
         label={say('curve.label', { ...whose, summary })}
         onPick={go}
       />
-      <p class="note review__key">{say('curve.key', whose)}</p>
+      <p class="note review__key">{say('curve.key', { ...whose, crosses: marks.losses.length > 0 })}</p>
       {isDone && <Sums books={books} seat={seat} />}
       <h3 class="paper__band review__head">{say('moments.head', whose)}</h3>
       {moments.length > 0 && (

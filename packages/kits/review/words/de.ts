@@ -17,7 +17,7 @@ export const de = {
     '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die der anderen um {others}.',
   'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
-    'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. Kreuze: wer fiel. Ein Druck führt dorthin.',
+    'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. {crosses, select, true {Kreuze: wer fiel. } other {}}Ein Druck führt dorthin.',
   'sums.caption': 'Vom Beginn bis zum Ergebnis',
   'sums.start': 'Beginn',
   'sums.luck': 'Glück',

@@ -17,7 +17,7 @@ export const en = {
     '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, {who, select, you {your} other {their}} own decisions changed it by {own}, those of others by {others}.',
   'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
-    'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. Crosses: who fell. Press anywhere to go there.',
+    'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. {crosses, select, true {Crosses: who fell. } other {}}Press anywhere to go there.',
   'sums.caption': 'From the beginning to the result',
   'sums.start': 'Beginning',
   'sums.luck': 'Luck',
