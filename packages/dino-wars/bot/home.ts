@@ -1,7 +1,7 @@
 /** Phase 4 at the Time Gate: the army carries its pole to the hidden one, sets up both, and leaves between them. */
 
 import { bearing, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
-import { allowanceCi, type Intent, isSoldier, isVehicle, leftCi, POLE_IDS, type Pole } from '../rules';
+import { allowanceCi, handsAtPole, type Intent, isSoldier, isVehicle, leftCi, POLE_IDS, type Pole } from '../rules';
 import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
@@ -79,18 +79,9 @@ function poleWork(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pol
   return allowed(state, seat, wishes);
 }
 
-/** Lists the player's soldiers at a pole, those with the most movement left first. */
-function handsAt(field: Field, seat: Seat, pole: Frozen<Pole>): Man[] {
-  const { atWeaponCi, poleRadiusCi } = field.tables.parameters;
-  const base = { x: pole.x, y: pole.y, radius: poleRadiusCi };
-  return menOf(field, seat)
-    .filter((man) => gapOf(man.base, base) <= atWeaponCi)
-    .sort((a, b) => leftCi(field.state, b.id) - leftCi(field.state, a.id));
-}
-
 function carrying(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pole> | null): Intent[] {
-  const carriers = handsAt(field, seat, own).slice(0, HANDS);
-  const left = Math.min(...carriers.map(({ id }) => leftCi(field.state, id)));
+  const carriers = handsAtPole(field.state, seat, own).slice(0, HANDS);
+  const left = Math.min(...carriers.map((id) => leftCi(field.state, id)));
   if (carriers.length < HANDS || left < LEAST_CI) return [];
   const goal = other === null ? aheadOf(field, own, own.x) : other;
   const wanted = other === null ? 0 : field.tables.parameters.gateCi * APART_SHARE;
@@ -100,7 +91,7 @@ function carrying(field: Field, seat: Seat, own: Frozen<Pole>, other: Frozen<Pol
   return [0, 20, 340, 45, 315, 80, 280].flatMap((turn) =>
     [far, far >> 1].map((length): Intent => {
       const path = [placeAt(own, (ahead + turn) % 360, length)];
-      return { type: 'carry', weapon: POLE_IDS[0], carriers: carriers.map(({ id }) => id), path };
+      return { type: 'carry', weapon: POLE_IDS[0], carriers, path };
     }),
   );
 }

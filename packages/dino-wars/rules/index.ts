@@ -44,7 +44,7 @@ export { chargeCi, overrunLeftCi } from './movement/charge';
 export { lengthAcross, nearestLanding, waitingOf } from './movement/drop';
 export { altitudeOf, type Flight, type FlightPlan, planFlight } from './movement/flight';
 export { type MovePlan, planMove, refuseWay, wayOf } from './movement/paths';
-export { type PoleWay, peopleAtPole, planPole, poleOf } from './movement/poles';
+export { handsAtPole, type PoleWay, peopleAtPole, planPole, poleOf } from './movement/poles';
 export { preyOf } from './movement/reach';
 export { groundCost, overrunCost } from './movement/swim';
 export { actingSide, isIdle, phaseAfter, playerAt, SIDE_OF_PHASE, seatsOf, WINDOW_OF_PHASE } from './phases';

@@ -1,10 +1,10 @@
 /** The way and the telling of a load that its crew carries, and of a pole carried by two soldiers (DW-R-47, DW-R-92). */
-import { crewAt, type FigureId, type State } from '@dwo/dino-wars';
-import type { Frozen, Point } from '@dwo/kernel';
+import { crewAt, type FigureId, handsAtPole, poleOf } from '@dwo/dino-wars';
+import type { Point } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { figureDid, withOthers } from '../hud/words/log-entry';
 import { inches } from '../hud/words/words';
-import { crewedWeaponOf, placeOf } from '../tools/figures';
+import { placeOf } from '../tools/figures';
 import { movementLeft, whyNot } from '../tools/referee';
 import { say } from '../words';
 import type { Tellings } from './telling';
@@ -18,7 +18,7 @@ export const carryWay: Way = {
     const { state, seat, figure } = walker;
     const start = placeOf(state, figure) ?? { x: 0, y: 0 };
     const costCi = lengthOf([start, ...corners]);
-    const carriers = carriersOf(state, figure, costCi);
+    const carriers = carriersOf(walker, costCi);
     const intent = { type: 'carry', weapon: figure, carriers: [...carriers], path: plain(corners) } as const;
     const refusal = whyNot(state, seat, intent);
     return {
@@ -43,32 +43,23 @@ function lengthOf(path: readonly Point[]): number {
 }
 
 /** The movement that its carriers have left, in ci. */
-function carryLeftCi({ state, figure }: Walker): number {
-  const carriers = carriersOf(state, figure, 0);
-  return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(state, id)));
+function carryLeftCi(walker: Walker): number {
+  const carriers = carriersOf(walker, 0);
+  return carriers.length === 0 ? 0 : Math.min(...carriers.map((id) => movementLeft(walker.state, id)));
 }
 
 /**
  * The figures that would carry the load over this cost: as many of the crew as it takes, those with the most movement left
  * first.
  */
-function carriersOf(state: Frozen<State>, load: FigureId, costCi: number): readonly FigureId[] {
-  const at = crewedWeaponOf(state, load) === null ? peopleAtPole(state, load) : crewAt(state, load);
-  const fresh = [...at].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1));
+function carriersOf({ state, seat, figure: load }: Walker, costCi: number): readonly FigureId[] {
+  const pole = poleOf(state, load);
+  const fresh =
+    pole === null
+      ? [...crewAt(state, load)].sort((a, b) => movementLeft(state, b) - movementLeft(state, a) || (a < b ? -1 : 1))
+      : handsAtPole(state, seat, pole);
   const able = fresh.filter((id) => movementLeft(state, id) >= costCi);
   return (able.length >= 2 ? able : fresh).slice(0, 2);
-}
-
-const AT_POLE_CI = 100;
-
-/** The soldiers within 1" of a pole. */
-function peopleAtPole(state: Frozen<State>, pole: FigureId): readonly FigureId[] {
-  const place = state.poles[pole];
-  if (place === undefined) return [];
-  return Object.entries(state.soldiers).flatMap(([id, { x, y, alive, absence, aboard }]) => {
-    const near = Math.sqrt((x - place.x) ** 2 + (y - place.y) ** 2) <= AT_POLE_CI + 100;
-    return alive && absence === null && aboard === null && near ? [id] : [];
-  });
 }
 
 export const carry: Tellings<'carried'> = {

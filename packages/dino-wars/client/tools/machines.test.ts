@@ -1,5 +1,9 @@
 /** Vehicles, guns and their crews in a player's hands. */
+import type { State } from '@dwo/dino-wars';
+import type { Frozen } from '@dwo/kernel';
+import { refusalSentence } from '../hud/words/refusals';
 import { choicesOf } from './choices';
+import { whyNot } from './referee';
 import { missedRide } from './rides';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
@@ -123,6 +127,25 @@ describe('guns', () => {
     hand.toolbox.select('g1');
     hand.toolbox.goToPoint({ x: 1090, y: 1230 });
     expect(hand.plan).toMatchObject({ kind: 'move', mode: 'carry', preview: { intent: { carriers: ['s4', 's5'] } } });
+  });
+
+  test('DW-R-92 a pole is carried by soldiers within 1" of it, as the rules measure, and a refusal says who is too far', () => {
+    const soldiers = [man('s1', 1180, 1000), man('s2', 1080, 1000), man('s3', 920, 1000)];
+    const state = tableOf({ soldiers, dinosaurs: [beast('d1', 3000, 3000)] }, 'army-movement', {
+      scenario: 'gate',
+      table: { widthCi: 9600, heightCi: 12000, terrain: [] },
+    });
+    state.poles['pole-1'] = { x: 1000, y: 1000, status: 'lying', carrier: null };
+    const hand = new Hand(state, ARMY);
+    hand.toolbox.select('pole-1');
+    hand.toolbox.goToPoint({ x: 1000, y: 1300 });
+    expect(hand.plan).toMatchObject({ kind: 'move', mode: 'carry', preview: { refusal: null } });
+    expect(hand.plan).toMatchObject({ preview: { intent: { carriers: ['s2', 's3'] } } });
+    const carry = { type: 'carry', weapon: 'pole-1', carriers: ['s1', 's2'], path: [{ x: 1000, y: 1300 }] } as const;
+    const refusal = whyNot(state as Frozen<State>, ARMY, carry);
+    expect(
+      refusal === null ? '' : refusalSentence(refusal, { state: state as Frozen<State>, names: null }, () => null),
+    ).toBe('S1 stands more than 1" from it.');
   });
 
   test('DW-R-42 a soldier at a gun may join its crew, and leave it', async () => {

@@ -12,7 +12,7 @@ import { tablesOf } from '../tables';
 import { barrierOn } from '../terrain';
 import { refuseNarrowGate } from '../time-gate/time-gate';
 import { tollAt, tollCi } from '../toll';
-import { allowanceCi } from './allowance';
+import { allowanceCi, leftCi } from './allowance';
 import { baseCi, burdenOf, ONE_HALVING, plus, reckonCi } from './burden';
 import { standsIn } from './flight-blockers';
 import { malformed } from './paths';
@@ -45,6 +45,13 @@ export function peopleNear(state: Frozen<State>, seat: Seat, base: Disc): Figure
       const soldier = soldierOf(state, id);
       return soldier?.owner === seat && onTable(soldier) && gap(discOf(state, soldier), base) <= atWeaponCi;
     });
+}
+
+/** Lists a seat's soldiers who can carry a pole: those with the most movement left first, then in order of id. */
+export function handsAtPole(state: Frozen<State>, seat: Seat, pole: Frozen<Pole>): FigureId[] {
+  return peopleAtPole(state, seat, pole)
+    .filter((id) => soldierOf(state, id)?.busy === false)
+    .sort((a, b) => leftCi(state, b) - leftCi(state, a));
 }
 
 /** Lists the two soldiers who would set a pole up or take it down: those who have moved least and can still pay a halving. */

@@ -68,6 +68,10 @@ export const setupRefusals: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'refusal.DW-R-92': `{code, select,
     UNDERMANNED {Für einen Torpfosten braucht es zwei Soldaten, höchstens 1" entfernt.}
+    NO_CONTACT {{figure} steht mehr als 1" davon entfernt.}
+    NOT_ENOUGH_MOVEMENT {{tooFar}}
+    PATH_BLOCKED {Dort ist kein Platz für die Träger.}
+    WEAPON_NOT_READY {Dafür muss er auf dem Boden liegen, zum Abbauen muss er stehen.}
     other {So geht das mit einem Torpfosten nicht.}
   }`,
   'refusal.DW-R-93': 'Nur die Armee geht durch das Tor nach Hause.',

@@ -66,6 +66,10 @@ export const setupRefusals = {
   }`,
   'refusal.DW-R-92': `{code, select,
     UNDERMANNED {It takes two soldiers within 1" of a pole to handle it.}
+    NO_CONTACT {{figure} stands more than 1" from it.}
+    NOT_ENOUGH_MOVEMENT {{tooFar}}
+    PATH_BLOCKED {There is no room for its carriers.}
+    WEAPON_NOT_READY {It has to lie on the ground for that, and to stand for being taken down.}
     other {A pole can’t be handled like that.}
   }`,
   'refusal.DW-R-93': 'Only the army goes home through the gate.',
