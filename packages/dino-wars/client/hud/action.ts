@@ -71,6 +71,11 @@ export function actionOf(plan: Plan, nameOf: (figure: FigureId) => string): Acti
           : say('act.of', { verb: word, name: nameOf(plan.task.figure) });
       return { word, icon: 'hand', label, ready, refusal };
     }
+    case 'press': {
+      const word = say('act.press', { act: plan.intent.type });
+      const label = say('act.of', { verb: word, name: nameOf(plan.figure) });
+      return { word, icon: 'hand', label, ready: refusal === null, refusal };
+    }
     case 'rescue':
       return { ...spoken('rescue'), icon: 'hand', ready: refusal === null, refusal };
     case 'drop':

@@ -4,8 +4,7 @@ import { patchDesk } from '../store';
 import type { Toolbox } from '../tools/toolbox';
 
 /**
- * Selects the figure of an intent and plans its act; for an act without a tool it only selects the figure. The end of a phase
- * is made ready, so that a press of its button remains.
+ * Selects the figure of an intent and plans its act, so that a press of the red button remains; so does the end of a phase.
  */
 export function layOut(toolbox: Toolbox, intent: Intent): void {
   if (intent.type === 'done') {
@@ -45,6 +44,17 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
       return;
     case 'setUp':
       toolbox.face('set-up', intent.facing);
+      return;
+    case 'alight':
+    case 'land':
+      toolbox.goToPoint(intent.at);
+      return;
+    case 'dismantle':
+    case 'assign':
+    case 'pickUp':
+    case 'swapSeats':
+    case 'endMove':
+      toolbox.arm(figure, intent);
       return;
     case 'place':
     case 'hide':

@@ -113,6 +113,12 @@ export type Plan =
       readonly refusal: Refusal | null;
     }
   | {
+      readonly kind: 'press';
+      readonly figure: FigureId;
+      readonly intent: Intent;
+      readonly refusal: Refusal | null;
+    }
+  | {
       readonly kind: 'drop';
       readonly from: Point | null;
       readonly direction: number;
@@ -144,6 +150,7 @@ export function intentOf(plan: Plan): Intent | null {
     case 'attack':
       return plan.target === null ? null : { type: plan.kind, figure: plan.figure, target: plan.target };
     case 'face':
+    case 'press':
       return plan.intent;
     case 'put':
       return plan.at === null ? null : plan.task.intent(plan.at, plan.facing);

@@ -17,6 +17,7 @@ import { InHand } from './in-hand';
 import { isOwnGround, Lining } from './lining';
 import { nextPair, pairsOf } from './pairs';
 import type { MoveMode, Plan, Turned } from './plan';
+import { Pressing } from './pressing';
 import type { PutTask } from './put-task';
 import { settingUp } from './put-tasks';
 import { readyFigures } from './ready-figures';
@@ -159,8 +160,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   }
 
   #gather(besides: FigureId | null): void {
-    const state = this.world.state();
-    const seat = this.world.seat();
+    const { state, seat } = this.now();
     if (state === null || seat === null || this.tool.toggle !== undefined || !isGroupPhase(state, seat)) return;
     const selected = this.world.selected();
     this.world.choose(null);
@@ -210,6 +210,11 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     putting.turnTo(facing);
   }
 
+  /** Makes an act without a tool of its own ready for the red button. */
+  arm(figure: FigureId, intent: Intent): void {
+    this.hold(new Pressing(this.bench, figure, intent));
+  }
+
   charge(target: FigureId | null): void {
     const figure = this.world.selected();
     if (figure !== null) this.hold(new Charging(this.bench, 'overrun', figure, target));
@@ -230,8 +235,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
 
   /** The player's figures that can still act, in the order of the tray. */
   ready(): readonly FigureId[] {
-    const state = this.world.state();
-    const seat = this.world.seat();
+    const { state, seat } = this.now();
     if (state === null || seat === null) return [];
     return readyFigures(state, seat).filter((id) => state.placing === null || !this.#wishing.isQueued(id));
   }
@@ -239,8 +243,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   /** Selects the next figure that can act, with its best target; false after the last one if `wrap` is off. */
   next(step: 1 | -1 = 1, wrap = true): boolean {
     if (this.tool.step !== undefined) return this.tool.step(step);
-    const state = this.world.state();
-    const seat = this.world.seat();
+    const { state, seat } = this.now();
     if (state === null || seat === null) return false;
     const free = this.ready().filter((id) => !isHeld(state, id));
     const pairs = pairsOf(state, seat, free, this.#fitting.mark);

@@ -182,6 +182,8 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
       return say(TURNS[plan.of].step);
     case 'put':
       return say(`step.put.${plan.task.kind}`);
+    case 'press':
+      return say('step.press');
     case 'rescue':
       return null;
     case 'drop':

@@ -27,6 +27,8 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'act.group.choose': 'Gruppe bewegen: zuerst das Ziel wählen',
   'act.rescue': 'Alle raus!',
   'act.rescue.label': 'Überlebende hier aufstellen',
+  'act.press':
+    '{act, select, dismantle {Zerlegen} assign {Besetzen} pickUp {Aufnehmen} swapSeats {Plätze tauschen} endMove {Bleiben} other {Los}}!',
   'act.drop': 'Springen!',
   'act.drop.label': 'Fallschirmjäger springen lassen',
   'choice.about': '{word}: {name}',

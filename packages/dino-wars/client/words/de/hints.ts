@@ -84,6 +84,7 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.face': 'Zeige, wohin der Blick gehen soll.',
   'step.face.set-up': 'Zeige, wohin die aufgebaute Waffe zielen soll.',
   'step.line': 'Zieh eine Linie über deine Seite: der Trupp stellt sich daran auf.',
+  'step.press': 'Drücke den roten Knopf, dann geschieht es.',
   'step.drop': 'Drücke, wo das Flugzeug hereinkommt, und ziehe in Flugrichtung; die Würfel sagen, wo sie landen.',
   'step.move-over': 'Der Zug ist vorbei; drehen darfst du noch.',
   'step.group': `{touch, select,

@@ -26,6 +26,8 @@ export const acts = {
   'act.group.choose': 'Move the group: choose where to first',
   'act.rescue': 'All out!',
   'act.rescue.label': 'Put the survivors here',
+  'act.press':
+    '{act, select, dismantle {Take apart} assign {Set crew} pickUp {Take up} swapSeats {Swap seats} endMove {Stay} other {Act}}!',
   'act.drop': 'Jump!',
   'act.drop.label': 'Let the paratroopers jump',
   'choice.about': '{word} {name}',

@@ -83,6 +83,7 @@ export const hints = {
   'step.face': 'Pick where it should look.',
   'step.face.set-up': 'Pick where it should look when it is set up.',
   'step.line': 'Drag on your ground: the squad stands along it.',
+  'step.press': 'Press the red button to do it.',
   'step.drop': 'Press where the aeroplane comes in and pull the way it flies; the dice say where they come down.',
   'step.move-over': 'Its move is over; you may still turn it.',
   'step.group': `{touch, select,
