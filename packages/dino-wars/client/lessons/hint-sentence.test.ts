@@ -75,6 +75,11 @@ describe('at the Time Gate', () => {
     );
   });
 
+  test('with an enemy in sight a move does not say so again', () => {
+    const state = gate({ 'pole-1': pole(3050, 1000) }, true);
+    expect(told(state, ARMY, move('s1', 3000, 1300))).toMatch(/^Ruiz moves here, [\d.]+" from Rex\.$/);
+  });
+
   test('a move says how far the pole that was found is from its end, beside the enemy in sight', () => {
     const poles = { 'pole-1': pole(3050, 1000), 'pole-2': pole(3000, 2300) };
     expect(told(gate(poles), ARMY, move('s1', 3000, 1300))).toMatch(/in sight\. The second pole is 10" away then\.$/);

@@ -78,7 +78,7 @@ function moveSentence({ state, seat, names }: Told, intent: Extract<Intent, { ty
   if (at === null || moved === null || !onTable(moved)) return say('hint.leave', { who });
   const near = nearestFoe(after, figure);
   const toward = towardGate(after, figure, at);
-  if (near === null) return say('hint.move.calm', { who }) + toward;
+  if (near === null) return say('hint.move.calm', { who }) + (toward || searching(after, figure));
   const target = names.full(intent.stopAt ?? near.id);
   if (isBeast(state, figure)) {
     const touches = intent.stopAt !== null || near.gapCi <= PARAMETERS.contactCi;
@@ -103,15 +103,22 @@ function carrySentence({ state, seat, names }: Told, intent: Extract<Intent, { t
   const people = list(carriers.map((id) => names.full(id)));
   const carried = say('hint.carry', { who: names.full(weapon), people });
   const pole = afterMove(state, seat, intent)?.poles[weapon];
-  return pole === undefined ? carried : carried + towardGate(state, weapon, pole);
+  return pole === undefined ? carried : carried + (towardGate(state, weapon, pole) || searching(state, weapon));
 }
 
-/** At the Time Gate: how far a place of the army is from the gate, or from the pole that is to be found; else nothing. */
+const seeksGate = (state: Frozen<State>, figure: FigureId) => state.scenario === 'gate' && !isBeast(state, figure);
+
+/** At the Time Gate: that the army still looks for the pole; else nothing. */
+function searching(state: Frozen<State>, figure: FigureId): string {
+  return seeksGate(state, figure) ? ` ${say('hint.errand.search')}` : '';
+}
+
+/** At the Time Gate: how far a place of the army is from the gate, or from the pole that was found; else nothing. */
 function towardGate(state: Frozen<State>, figure: FigureId, at: Point): string {
-  if (state.scenario !== 'gate' || isBeast(state, figure)) return '';
+  if (!seeksGate(state, figure)) return '';
   const gate = openGate(state);
   const pole = state.poles[POLE_IDS[1]];
-  if (gate === null && pole === undefined) return ` ${say('hint.errand.search')}`;
+  if (gate === null && pole === undefined) return '';
   const [goal, other] = gate ?? [pole ?? at, pole ?? at];
   const middle = { x: (goal.x + other.x) / 2, y: (goal.y + other.y) / 2 };
   return ` ${say('hint.errand', { goal: gate === null ? 'pole' : 'gate', gap: inches(distance(at, middle)) })}`;
