@@ -52,7 +52,7 @@ function onTable(): readonly string[] {
 
 /** Asks the computer for its choice, in a match against the computer. */
 function HintButton() {
-  const { toolbox } = useOpenMatch();
+  const { session, toolbox } = useOpenMatch();
   const isOpen = useStore(hintDesk, ({ of }) => of !== null);
   return (
     <ToolButton
@@ -62,7 +62,7 @@ function HintButton() {
       keys="H"
       named
       pressed={isOpen}
-      onPress={() => giveHint(toolbox)}
+      onPress={() => giveHint(toolbox, session)}
     />
   );
 }

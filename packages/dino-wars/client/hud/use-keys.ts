@@ -8,7 +8,6 @@ import { giveHint } from '../lessons/hint';
 import type { OpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { ORDERS } from '../tools/order-hands';
-import type { Toolbox } from '../tools/toolbox';
 import { endPhase } from './commands';
 import { leftUndone } from './facts';
 
@@ -16,12 +15,12 @@ import { leftUndone } from './facts';
 export function useKeys({ session, toolbox }: OpenMatch): void {
   const { danger } = useFace();
   const hands = useMemo(() => ({ line: session, toolbox }), [session, toolbox]);
-  const own = useMemo(() => ownActs(toolbox, danger), [toolbox, danger]);
+  const own = useMemo(() => ownActs({ session, toolbox }, danger), [session, toolbox, danger]);
   useCommands(hands, own);
 }
 
 /** The keys of this game's own acts. */
-function ownActs(toolbox: Toolbox, watch: OpenFace['danger']): OwnActs {
+function ownActs({ session, toolbox }: OpenMatch, watch: OpenFace['danger']): OwnActs {
   const done = (act: () => void) => () => {
     act();
     return true;
@@ -44,7 +43,7 @@ function ownActs(toolbox: Toolbox, watch: OpenFace['danger']): OwnActs {
     }),
     danger: done(() => watch?.toggle()),
     hint: done(() => {
-      if (mayAskAdvice(store.getState().match)) giveHint(toolbox);
+      if (mayAskAdvice(store.getState().match)) giveHint(toolbox, session);
     }),
     end: done(() => {
       const { match } = store.getState();

@@ -8,7 +8,7 @@ import { lessonHint } from '@dwo/kits/lessons';
 import { giveHintOf } from '@dwo/kits/miniatures/hints/ask';
 import type { HintShow } from '@dwo/kits/miniatures/hints/contract';
 import { ghostIn } from '@dwo/kits/miniatures/hints/lay-out';
-import { isInStep } from '@dwo/kits/shell/moves';
+import type { MatchLine } from '@dwo/kits/shell/line';
 import { sceneModel } from '../hud/theatre/scene-model';
 import { laidOut } from '../screens/replay/ghost';
 import { desk, store } from '../store';
@@ -18,12 +18,13 @@ import { type AskedHint, hinter, wordsOf } from './hint-words';
 import { actorOf, layOut } from './lay-out';
 
 /** Shows a hint for the player, or closes an open one. */
-export function giveHint(toolbox: Toolbox): void {
+export function giveHint(toolbox: Toolbox, line: Pick<MatchLine, 'takesPress'>): void {
   const { match } = store.getState();
   const { names } = desk.getState();
-  if (!isInStep(match) || match?.state == null || match.seat === null || names === null) return;
+  if (match?.state == null || match.seat === null || names === null) return;
   const asked = { state: match.state, seat: match.seat, names };
   giveHintOf<Intent & Tagged>({
+    line,
     taught: () => lessonHint(COURSE),
     thinker: hinter,
     words: (_, hinted) => wordsOf(asked, hinted),

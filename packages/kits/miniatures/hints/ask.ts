@@ -1,6 +1,7 @@
 /** Asks a worker for a hint on the open match, and shows what it answers until the match moves on. */
 import type { Frozen, Tagged } from '@dwo/kernel';
 import { askUntil } from '../../shell/advice';
+import type { MatchLine } from '../../shell/line';
 import { notify, store } from '../../shell/store';
 import type { Hinted, HintQuestion, HintShow, HintWords } from './contract';
 import { clearHint, hintDesk, showHint } from './desk';
@@ -23,6 +24,7 @@ export function closeHint(): void {
 
 /** The parts of a game that a hint needs. */
 interface Hinting<I> {
+  readonly line: Pick<MatchLine, 'takesPress'>;
   /** The step of the lesson under way; null for none. */
   taught(): { readonly text: string; readonly intent: Tagged | null } | null;
   thinker(): Worker;
@@ -31,8 +33,12 @@ interface Hinting<I> {
   drawn(question: HintQuestion, intent: I | null): Pick<HintShow, 'ghost' | 'plan'>;
 }
 
-/** Shows what a strong player would do and why, or the step of the lesson; closes an open hint. */
-export function giveHintOf<I>({ taught, thinker, words, drawn }: Hinting<I>): void {
+/**
+ * Shows what a strong player would do and why, or the step of the lesson; closes an open hint. A table that still plays what
+ * happened is brought in step first, since a hint is about the newest position.
+ */
+export function giveHintOf<I>({ line, taught, thinker, words, drawn }: Hinting<I>): void {
+  line.takesPress();
   toggleHint((question) => {
     const step = taught();
     if (step === null) {

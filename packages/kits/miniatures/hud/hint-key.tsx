@@ -42,6 +42,7 @@ export function giveHint(open: OpenTable): void {
   const { advice } = game;
   if (advice === undefined) return;
   giveHintOf<Tagged>({
+    line: open.line,
     taught: () => (course === null ? null : lessonHint(course)),
     thinker: advice.thinker,
     words: (question, hinted) => hintWords(hinted, tellerOf(game, question)),
