@@ -66,6 +66,11 @@ test('decisions of the seat that is read about come first, the largest fall befo
   ).toEqual([4, 5]);
 });
 
+test('of equal falls the latest decision comes first', () => {
+  const even = AGENDA.map((due) => ({ ...due, swing: 0 }));
+  expect(orderOf(even, 0).map((at) => AGENDA[at]?.n)).toEqual([6, 3, 2, 1, 5, 4]);
+});
+
 test.each([0, 1, 2, 5, 49])('%i decisions are all judged, and the first ones lie far apart', (count) => {
   const order = spreadOrder(count);
   expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, at) => at));

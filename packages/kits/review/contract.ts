@@ -92,11 +92,12 @@ export function spreadOrder(count: number): readonly number[] {
 
 /**
  * The order in which decisions are judged, by their places in the agenda: those of the seat whose review is read, the largest fall of
- * its chance first, since marks are likeliest there; then all others, spread over the match, so that its curve takes shape everywhere.
+ * its chance first, since marks are likeliest there, and of equal falls the latest first, since least is left to play out after it; then
+ * all others, spread over the match, so that its curve takes shape everywhere.
  */
 export function orderOf(agenda: readonly Due[], seat: Seat): readonly number[] {
   const fall = (at: number) => agenda[at]?.swing ?? 0;
   const isOwn = (at: number) => agenda[at]?.seat === seat;
-  const own = [...agenda.keys()].filter(isOwn).sort((a, b) => fall(b) - fall(a) || a - b);
+  const own = [...agenda.keys()].filter(isOwn).sort((a, b) => fall(b) - fall(a) || b - a);
   return [...own, ...spreadOrder(agenda.length).filter((at) => !isOwn(at))];
 }
