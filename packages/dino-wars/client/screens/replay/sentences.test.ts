@@ -45,6 +45,15 @@ test('a move that ended beside an enemy says so', async () => {
   expect(away).toMatch(/^<T> ended the move 11" from the nearest enemy\. /);
 });
 
+test('a better place beside an enemy is told as contact', async () => {
+  const facts = { figure: 'T', stays: false, gapCi: 280, otherGapCi: 0, why: 'near' };
+  const [english, german] = await told({ id: 'idle', facts });
+  expect(english).toContain('It was better to be in contact with an enemy, not 2.8" away.');
+  expect(german).toContain('Besser war Kontakt mit einem Feind statt 2,8" Abstand.');
+  const [place] = await told({ id: 'worse-place', facts });
+  expect(place).toMatch(/It was better to be in contact with one\.$/);
+});
+
 test('how the fate of a figure comes is told with its rule of the game, by the turn and with what happens instead', async () => {
   const facts = { figure: 'T', stays: false, gapCi: 600, otherGapCi: 330, why: 'near' };
   const instead = { what: 'gone', figure: 'B', chosen: 0.45, better: 0.97, anyway: null } as const;

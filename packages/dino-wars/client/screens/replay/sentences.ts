@@ -41,7 +41,11 @@ function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'ful
     ...{ foes: number('foes'), otherFoes: number('otherFoes') },
     ...{ front: number('front'), rear: number('rear') },
     ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
-    ...{ over: number('lost') > number('life'), touching: number('gapCi') <= TOUCHING },
+    ...{
+      over: number('lost') > number('life'),
+      touching: number('gapCi') <= TOUCHING,
+      touches: number('otherGapCi') <= TOUCHING,
+    },
   });
 }
 
