@@ -49,7 +49,7 @@ describe('the fate of a figure', () => {
     expect(toldWith('near')).toBe(
       'Why. Played on from here, REX is lost in 63% of the tries, after the better choice in 25%.',
     );
-    expect(toldWith('near', { isWhole: false })).toContain('REX loses 63% of its remaining life on average');
+    expect(toldWith('near', { isWhole: false })).toContain('REX loses 63% of the remaining life on average');
   });
 
   test('of another one is told only where the cause says little, or none is known', () => {
@@ -78,7 +78,7 @@ describe('the fate of a figure', () => {
         'After the better choice, ANN kills REX within 1 in 50% of the tries, here in 0%.',
       );
       expect(toldHow({}, false)).toBe(
-        'Played on from here, ANN takes 50% of the life that REX has left within 1 on average, after the better choice 13%.',
+        'Played on from here, ANN takes 50% of REX’s remaining life within 1 on average, after the better choice 13%.',
       );
       expect(toldHow({ by: ['ann', 'ben'] })).toBe(
         'Played on from here, REX is lost within 1 in 50% of the tries, after the better choice in 13%, mostly to ANN and BEN.',
