@@ -125,6 +125,11 @@ test.each(PLACES)('Dino Soldiers at %j in %s', (size, language) =>
     const turn = page.getByTestId('ds-end-turn');
     await press(deploy, turn);
     await look();
+    // Units that could still act are named before the turn ends.
+    await press(turn, page.getByTestId('sure'));
+    expect(await coveredButtons(page)).toEqual([]);
+    expect(await lostButtons(page, '.sure')).toEqual([]);
+    await press(page.getByTestId('sure-back'), turn);
     await press(page.locator('.ds-toy--field').first(), page.locator('.ds-mode'));
     await look();
     expect(await lostButtons(page, '.ds-modes')).toEqual([]);
@@ -153,8 +158,10 @@ test.each([...PLACES, [PHONE, 'en'], [PHONE, 'de']] as typeof PLACES)(
     ),
 );
 
-/** Hands of seven cards and of ten. */
+/** Hands of seven cards and of ten, also while bids are made on them. */
 const DEALT = PLACES.flatMap((place) => [
+  [...place, 'whist-3', ['random', 'random']] as const,
+  [...place, 'whist-2', ['random']] as const,
   [...place, 'standard-3', ['random', 'random']] as const,
   [...place, 'standard-2', ['random']] as const,
 ]);
@@ -170,7 +177,7 @@ test.each(DEALT)(
       expect(await shareOf(who, '.jw__middle', '.jw__own')).toBeGreaterThan(0.55);
       const cards = page.locator('.jw__own .hand__card');
       await cards.first().waitFor();
-      expect(await cards.count()).toBeGreaterThan(preset === 'standard-2' ? 9 : 5);
+      expect(await cards.count()).toBeGreaterThan(preset.endsWith('-2') ? 9 : 5);
       for (let at = 0; at < (await cards.count()); at++) {
         const { x = -1, y = -1, width = 0, height = 0 } = (await cards.nth(at).boundingBox()) ?? {};
         expect(x).toBeGreaterThan(-6);
@@ -178,5 +185,44 @@ test.each(DEALT)(
         expect(x + width).toBeLessThan(size.width + 6);
         expect(y + height).toBeLessThan(size.height + 6);
       }
+    }),
+);
+
+test.each(PLACES)('Dinosaurs Wild at %j in %s: the cards of the pool leave the combat its height', (size, language) =>
+  atTable(size, language, { game: 'jurassic-wars', preset: 'wild-2', bots: ['random'], ...NO_CLOCK }, async (who) => {
+    const { page } = who;
+    await page.getByTestId('side-random').click();
+    await page.locator('.jw__pool button:enabled').first().waitFor({ timeout: 60_000 });
+    expect(await coveredButtons(page)).toEqual([]);
+    const { height = 0 } = (await page.locator('.jw__stage').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(200);
+    const arena = page.locator('.jw__stage > *');
+    const { y = 0, height: drawn = 0 } = (await arena.boundingBox()) ?? {};
+    expect(y + drawn).toBeLessThan(size.height + 1);
+    expect(await page.locator('.jw__pool button').count()).toBe(20);
+    expect(await lostButtons(page, '.jw__pool')).toEqual([]);
+  }),
+);
+
+test.each([PHONE, LYING])(
+  'deployment at %j: the Starting Tile and the button are in sight beside the card of a unit',
+  (size) =>
+    atTable(size, 'en', { game: 'dino-soldiers', preset: 'sides', bots: ['dinosaurs'], ...NO_CLOCK }, async (who) => {
+      const { page } = who;
+      await press(page.getByTestId('side-soldiers'), page.getByTestId('ds-teams'));
+      const units = page.locator('[data-testid^=deploy-]');
+      await press(page.locator('[data-testid^=team-]').first(), units);
+      const card = page.locator('.ds__sheet > *');
+      await press(units.first(), card);
+      const place = async (at: Locator) => (await at.boundingBox()) ?? { x: 0, y: size.height, width: 0, height: 0 };
+      const button = await place(page.getByTestId('ds-deploy-do'));
+      expect(button.y + button.height).toBeLessThan(size.height + 1);
+      const over = await place(card.first());
+      await until('the Starting Tile is in sight', async () => {
+        const tile = await place(page.locator('.tile[aria-label$="Starting Tile, Open"]'));
+        const beside = over.x > tile.x + tile.width;
+        return tile.y + tile.height < (beside ? size.height : over.y) + 1;
+      });
+      expect(await coveredButtons(page)).toEqual([]);
     }),
 );

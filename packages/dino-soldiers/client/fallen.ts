@@ -4,11 +4,13 @@ import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Now, sideAt } from '../rules';
 import { unitName } from './names';
+import { isUntouched } from './plan/left-undone';
 import { say } from './words';
 
 /** The losses as a sentence, from the beginning of the player's turn until its first deed; null if there are none. */
 export function fallenText(state: Now, seat: Seat | null, log: readonly LogEntry[]): string | null {
-  if (seat === null || state.step !== 'move' || log.at(-1)?.kind !== 'heading') return null;
+  // A move that turns nothing up leaves no line in the log.
+  if (seat === null || !isUntouched(state, seat) || log.at(-1)?.kind !== 'heading') return null;
   const before = log.slice(0, -1);
   const turn = before.slice(before.findLastIndex(({ kind }) => kind === 'heading') + 1);
   const side = sideAt(state, seat);

@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useState } from 'preact/hooks';
-import { dinoSoldiers, type Figure, type Intent, type Now } from '../rules';
+import { dinoSoldiers, type Figure, type Intent, type Now, sideAt, startOf } from '../rules';
 import type { Effects } from './effects';
 import { Field } from './field/board';
 import type { Mark } from './field/mark';
@@ -12,6 +12,7 @@ import { refusalText } from './names';
 import { Deploy } from './panels/deploy';
 import { UnitCard } from './panels/unit-card';
 import type { Acting } from './use-act';
+import { useCovered } from './use-covered';
 import { say } from './words';
 
 interface SetUpProps {
@@ -40,6 +41,10 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
   }, [state, resting, busy, mine]);
   const [open, setOpen] = useState(false);
   const shown = seen === null || placing ? null : (state.units[seen] ?? null);
+  const { sheet, board, below } = useCovered();
+  // The tile of the deployment stays in sight, whatever a card covers.
+  const own = placing || seat === null ? null : startOf(state, sideAt(state, seat));
+  const home = own === null ? null : (state.tiles[own] ?? null);
   const press = ({ x, y }: Cell, unit: Figure | null) => {
     if (!placing && unit !== null) return setSeen(unit.id);
     if (seat === null || !placing || !mine) return;
@@ -50,7 +55,7 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
   };
   return (
     <>
-      <div class="ds__board">
+      <div class="ds__board" ref={board} style={{ '--below': `${below}px` }}>
         <Field
           state={state}
           marks={placing && mine ? placingMarks(state) : NO_MARKS}
@@ -58,14 +63,13 @@ export function SetUp({ state, seat, acting, effects }: SetUpProps) {
           able={NONE}
           targets={NONE}
           effects={effects}
+          keep={home === null ? null : { at: home, below }}
           onPress={press}
         />
       </div>
-      {shown !== null && (
-        <div class="ds__sheet">
-          <UnitCard state={state} unit={shown} armed={false} open={open} onOpen={setOpen} />
-        </div>
-      )}
+      <div class="ds__sheet" ref={sheet}>
+        {shown !== null && <UnitCard state={state} unit={shown} armed={false} open={open} onOpen={setOpen} />}
+      </div>
       <footer class="ds__tray">
         {building && seat !== null && (
           <button

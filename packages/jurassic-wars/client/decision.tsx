@@ -5,6 +5,7 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useStore } from '@dwo/kits/shell/use-store';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { BACKINGS, type Intent, jurassicWars, type Period, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
@@ -70,7 +71,11 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
   return (
     <>
       <div class="jw__choices" data-at-hand>
-        {chances.length > 0 && <p class="jw__note">{say('odds.answer')}</p>}
+        {chances.length > 0 && (
+          <p class="jw__note">
+            {say(state.players.some(({ combat }) => combat > 0) ? 'odds.answer' : 'odds.answer.bare')}
+          </p>
+        )}
         {mine && !busy && <Choices state={state} seat={seat} name={name} onDo={act} />}
         {choosing && (
           <button type="button" class="btn btn--red" disabled={busy || chosen.length !== count} onClick={show}>
@@ -129,7 +134,7 @@ interface ChoicesProps {
 
 /** The buttons of a decision that is not made with the hand. */
 function Choices({ state, seat, name, onDo }: ChoicesProps) {
-  const button = (intent: Intent, text: string, look = '') => {
+  const button = (intent: Intent, text: ComponentChildren, look = '') => {
     const refusal = jurassicWars.check(state, seat, intent);
     return (
       <button
@@ -150,7 +155,13 @@ function Choices({ state, seat, name, onDo }: ChoicesProps) {
     case 'turnUp':
       return button({ type: 'ready' }, say('decision.ready'), 'btn--red');
     case 'bid':
-      return <>{upTo(state.handSize + 1).map((n) => button({ type: 'bid', n }, say('decision.bid', { n })))}</>;
+      return (
+        <>
+          {upTo(state.handSize + 1).map((n) =>
+            button({ type: 'bid', n }, <Numbered n={n} text={say('decision.bid', { n })} />),
+          )}
+        </>
+      );
     case 'declare':
       return (
         <>
@@ -161,7 +172,9 @@ function Choices({ state, seat, name, onDo }: ChoicesProps) {
     case 'predict':
       return (
         <>
-          {upTo(11).map((n) => button({ type: 'predict', n }, say('decision.predict', { n })))}
+          {upTo(11).map((n) =>
+            button({ type: 'predict', n }, <Numbered n={n} text={say('decision.predict', { n })} />),
+          )}
           {button({ type: 'predict', n: null }, say('decision.nothing'))}
         </>
       );
@@ -177,6 +190,18 @@ function Choices({ state, seat, name, onDo }: ChoicesProps) {
     default:
       return null;
   }
+}
+
+/** A number to call; where many stand side by side on a low screen, the number alone. */
+function Numbered({ n, text }: { readonly n: number; readonly text: string }) {
+  return (
+    <>
+      <span class="jw__called-long">{text}</span>
+      <span class="jw__called-short" aria-hidden="true">
+        {n}
+      </span>
+    </>
+  );
 }
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);

@@ -19,3 +19,13 @@ test.each([0, 1])('seat %i is called the same in the log as beside its cards', (
   expect(line?.text).toContain(calledAt(LOBBY, 'some-match', seat));
   expect(line?.text).not.toContain('Computer');
 });
+
+test('JW-DW-3 the roll for the first attack is told with the hits of each seat, and a tie as one', () => {
+  const player = (seat: number) => ['Anna', 'Ben'][seat] ?? '';
+  const told = (hits: readonly number[]) =>
+    recordedHere([], { type: 'startRolled', seats: [0, 1], hits }, { state: {} as State, player }).map(
+      ({ text, rule }) => `${rule} ${text}`,
+    );
+  expect(told([1, 3])).toEqual(['JW-DW-3 Hits: Anna 1, Ben 3. Ben attacks first']);
+  expect(told([2, 2])).toEqual(['JW-DW-3 Hits: Anna 2, Ben 2. A tie: the best roll again']);
+});

@@ -67,7 +67,15 @@ function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
       {children}
       <b class="jw__name">
         <span class="jw__called">{mine ? say('table.self') : <TellingName name={name} />}</span>
-        {at === state.dealer && <i class="jw__dealer" title={say('table.dealer')} />}
+        {at === state.dealer && (
+          <i
+            class="jw__dealer"
+            role="img"
+            title={say('table.dealer')}
+            aria-label={say('table.dealer')}
+            data-sign={say('table.dealer.sign')}
+          />
+        )}
       </b>
       <span
         class={`jw__backs ${known ? 'jw__backs--open' : ''}`}

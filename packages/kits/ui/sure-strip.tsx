@@ -61,7 +61,7 @@ export function SureStrip({ sure, word }: { readonly sure: Sure; readonly word: 
       <button type="button" class="btn" data-testid="sure-never" onClick={sure.never}>
         {say('sure.never')}
       </button>
-      <button type="button" class="btn btn--red" data-testid="sure-go" onClick={sure.go}>
+      <button type="button" class="btn sure__go" data-testid="sure-go" onClick={sure.go}>
         {word}
       </button>
     </div>

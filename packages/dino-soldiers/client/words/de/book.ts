@@ -24,7 +24,7 @@ export const book: Readonly<Record<keyof typeof english, string>> = {
     'Zuerst <b>bewegst</b> du beliebige Einheiten, Schritt für Schritt und in beliebiger Folge, und bringst Reserven herein. Dann <b>greifst du an</b>: ein Soldat einmal, ein Dinosaurier zweimal auf zwei verschiedene Arten. Der erste Angriff beendet die Bewegung.',
   'book.moving': 'Bewegung',
   'book.moving.text':
-    'Ein Schritt auf eines der acht Nachbarplättchen kostet 1 Punkt. Ein verdecktes Plättchen, das betreten wird, wird für immer <b>aufgedeckt</b>, und du siehst es vor dem nächsten Schritt. Leere Plätze sind unpassierbar, Hindernisse nur im Flug oder Sprung zu überwinden. Feinde versperren niemandem den Weg.',
+    'Ein Schritt auf eines der acht Nachbarplättchen kostet 1 Punkt. Ein verdecktes Plättchen, das betreten wird, wird für immer <b>aufgedeckt</b>, und du siehst es vor dem nächsten Schritt. Leere Plätze sind unpassierbar, Hindernisse nur im Flug oder Sprung zu überwinden. Gegner versperren niemandem den Weg.',
   'book.ground': 'Gelände',
   'book.ground.text':
     '<b>Offen</b> bewirkt nichts. <b>Unwegsam</b> kostet 2 Punkte oder den letzten. <b>Dicht</b> bietet heimlichen Einheiten ein Versteck. <b>Tückisch</b> schadet allen, die es betreten, jedes Mal.',
@@ -33,7 +33,7 @@ export const book: Readonly<Record<keyof typeof english, string>> = {
     'Eine Seite hat auf einem Plättchen bis zu <b>vier kleine</b> Einheiten oder <b>eine große</b> allein. Beide Seiten dürfen ein Plättchen teilen.',
   'book.hiding': 'Verstecken',
   'book.hiding.text':
-    'Eine heimliche Einheit, die in diesem Zug auf ein dichtes Plättchen kam, niemanden angreift und dort keinen Feind bei sich hat, ist am Ende des Zugs <b>versteckt</b>. Bis zu zwei gegnerische Züge lang kann sie kein Ziel sein. Betreten, Verlassen, Angreifen vom Plättchen aus und Schaden beenden das. Alle sehen, wo sie steht.',
+    'Eine heimliche Einheit, die in diesem Zug auf ein dichtes Plättchen kam, niemanden angreift und dort keinen Gegner bei sich hat, ist am Ende des Zugs <b>versteckt</b>. Bis zu zwei gegnerische Züge lang kann sie kein Ziel sein. Betreten, Verlassen, Angreifen vom Plättchen aus und Schaden beenden das. Alle sehen, wo sie steht.',
   'book.sight': 'Reichweite und Sicht',
   'book.sight.text':
     'Reichweite zählt in Plättchen, auch schräg. Nur <b>Hindernisse</b> versperren die gerade Linie zwischen zwei Plättchen; eine Ecke zu streifen nicht.',

@@ -167,9 +167,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit}, {mode}{count, plural, =0 {} other { gegen {targets}: {sure, select, yes {genau } other {}}{falls, plural, =0 {{damage} Schaden} one {eine Einheit stirbt} other {# Einheiten sterben}}{sure, select, yes {} dodge {; eine flinke Einheit kann das ignorieren, wenn sie zweimal getroffen wird} other {, wenn nichts Verdecktes im Weg ist}}}}.{friends, plural, =0 {} other { Auch eigene werden getroffen: {names}.}}',
   'hint.broken': 'Der Tipp ließ sich nicht berechnen. Frag noch einmal.',
   'hint.move':
-    '{unit} geht nach {spot}.{targets, plural, =0 {} one { Von dort kann die Einheit # Feind treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.} other { Von dort kann die Einheit # Feinde treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.}}{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
+    '{unit} geht nach {spot}.{targets, plural, =0 {} one { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.} other { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.}}{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter':
-    '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Feind treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Feinde treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
+    '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
   'hint.feared': 'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen.',
   'hint.deploy': '{units} aufstellen.',
