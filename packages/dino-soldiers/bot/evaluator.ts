@@ -13,10 +13,10 @@ import {
   sideOf,
 } from '../rules';
 import { isWeighed } from './advised';
+import { readBlows } from './blows';
 import { oddsOf, suspects } from './causes';
 import { turnIntent } from './policy';
 import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRIED, usual, world } from './search';
-import { witness } from './witness';
 
 /** The attacks that are compared, at most. */
 const OPENINGS = 4;
@@ -35,7 +35,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   player,
   chances,
   lost,
-  witness: (start) => witness(start, turnsOf),
+  readBlows: (start) => readBlows(start, turnsOf),
   isFar: (start, now) => start.units.length > FEW && turnsOf(now) > turnsOf(start) + AHEAD,
   mostSteps: MOST_STEPS,
   reveals,

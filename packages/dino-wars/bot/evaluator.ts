@@ -2,13 +2,13 @@
 import { type Evaluator, evaluatorOf, type Frozen, type Seat } from '@dwo/kernel';
 import { dinosaurOf, dinoWars, type Event, figureIndexOf, figureOf, type Intent, type State } from '../rules';
 import { knownTo } from '../rules/time-gate/secrets';
+import { readBlows } from './blows';
 import { suspects } from './causes';
 import { oddsOf } from './causes/odds';
 import { guessed } from './guess';
 import { ideasOf } from './ideas';
 import { propose } from './propose';
 import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
-import { witness } from './witness';
 
 /** The turns that are played out after the present one: most battles are over by then, so that chances hardly depend on the end of a turn. */
 const SETTLED = 6;
@@ -21,7 +21,7 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
     return propose(known, seat) ?? dinoWars.pass(known, seat);
   },
   lost,
-  witness,
+  readBlows,
   chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   isSettled: (start, now) => now.turn > start.turn + SETTLED,

@@ -2,10 +2,10 @@
 import { type Evaluator, evaluatorOf, type Frozen, finish, type Seat, sharesOf } from '@dwo/kernel';
 import { dinosaurCowboys, type Event, type Intent, type Now, posseOf, type State } from '../rules';
 import { snapAnswer } from './answers';
+import { readBlows } from './blows';
 import { oddsOf, suspects } from './causes';
 import { decidingWith, MINDS, QUICK_MIND } from './minds';
 import { type Mind, plans } from './plan';
-import { witness } from './witness';
 
 /** The Turns that are played out after the present one, and the most intents. */
 const AHEAD = 1;
@@ -24,7 +24,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinosaurCo
   player: () => (state, seat, dice) => finish(decidingWith(state, seat, dice, QUICK_MIND)),
   chances,
   lost,
-  witness,
+  readBlows,
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,

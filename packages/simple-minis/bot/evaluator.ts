@@ -12,10 +12,10 @@ import {
   seatsOf,
   simpleMinis,
 } from '../rules';
+import { readBlows } from './blows';
 import { oddsOf, suspects } from './causes';
 import { early, movesIn, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, WARY } from './styles';
-import { witness } from './witness';
 
 const STYLES = [SHARP, EVEN, BOLD, WARY] as const;
 /** The weight of a figure that is left against a point scored. */
@@ -34,7 +34,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
     early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
   chances,
   lost,
-  witness,
+  readBlows,
   isFar: (start, now) => now.round > start.round + AHEAD,
   mostSteps: MOST_STEPS,
   candidates,

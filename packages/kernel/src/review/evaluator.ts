@@ -20,7 +20,7 @@ export interface Blow {
 }
 
 /** Reads the events of one playout in order, each before it is folded into the state; tells the blows that it brings. */
-export type Witness<S, E> = (now: Frozen<S>, event: E) => readonly Blow[];
+export type BlowReader<S, E> = (now: Frozen<S>, event: E) => readonly Blow[];
 
 /** How one playout ended. */
 export interface Playout {
@@ -99,7 +99,7 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   /** By figure of `start`: the share that it has lost by `now`. Default: nothing is told about figures. */
   lost?(start: Frozen<S>, now: Frozen<S>): Readonly<Record<string, number>>;
   /** Begins to read the events of a playout from `start`. Default: nothing is told about blows. */
-  witness?(start: Frozen<S>): Witness<S, E>;
+  readBlows?(start: Frozen<S>): BlowReader<S, E>;
   /** Whether a playout that began at `start` has gone far enough. */
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
   /** Whether a playout for the chance itself has gone far enough. Default: the same. */
@@ -132,9 +132,9 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
     const now = frozen(state);
     const blows: Blow[] = [];
-    const witness = on.witness?.(view);
+    const readBlows = on.readBlows?.(view);
     const fold = (event: E) => {
-      if (witness !== undefined) blows.push(...witness(now, event));
+      if (readBlows !== undefined) blows.push(...readBlows(now, event));
       rules.evolve(state, event);
     };
     const act = (at: Seat, intent: I) => {
@@ -158,7 +158,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     return {
       ...{ chances: on.chances(now), steps },
       ...(on.lost === undefined ? {} : { lost: on.lost(view, now) }),
-      ...(witness === undefined ? {} : { blows }),
+      ...(readBlows === undefined ? {} : { blows }),
     };
   }
   const { knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;

@@ -1,11 +1,11 @@
 /** Blows in a playout: the entity that attacks, those that it hurts, and the way. */
-import type { Blow, Witness } from '@dwo/kernel';
+import type { Blow, BlowReader } from '@dwo/kernel';
 import { type Event, type Now, posseOf, type State } from '../rules';
 
 const NONE: readonly Blow[] = [];
 
 /** Reads events from `start` on. */
-export function witness(start: Now): Witness<State, Event> {
+export function readBlows(start: Now): BlowReader<State, Event> {
   const known = new Map(start.posses.flatMap((_, seat) => posseOf(start, seat).map(({ id, hp }) => [id, hp] as const)));
   /** The blow that changes the Hitpoints of an entity by so many; more than it had at the beginning do not count. */
   const change = (now: Now, entity: number, points: number, how: Pick<Blow, 'by' | 'way'>): readonly Blow[] => {

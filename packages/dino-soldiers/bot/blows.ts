@@ -1,5 +1,5 @@
 /** Blows in a playout: the unit that attacks, those that it hurts, and the way. */
-import type { Blow, Witness } from '@dwo/kernel';
+import type { Blow, BlowReader } from '@dwo/kernel';
 import type { Event, Now, State } from '../rules';
 
 const NONE: readonly Blow[] = [];
@@ -9,7 +9,7 @@ type Striker = Pick<Blow, 'by' | 'way'>;
 const NOBODY: Striker = { by: null, way: 'terrain' };
 
 /** Reads events from `start` on; `turnsOf` counts the turns of both sides. */
-export function witness(start: Now, turnsOf: (now: Now) => number): Witness<State, Event> {
+export function readBlows(start: Now, turnsOf: (now: Now) => number): BlowReader<State, Event> {
   const begun = turnsOf(start);
   const known = new Map(start.units.flatMap(({ id, place, hp }) => (place === 'field' && hp > 0 ? [[id, hp]] : [])));
   let striker = NOBODY;

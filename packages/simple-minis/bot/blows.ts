@@ -1,11 +1,11 @@
 /** Blows in a playout: the figure that strikes, the one that is destroyed, and the way. */
-import type { Blow, Witness } from '@dwo/kernel';
+import type { Blow, BlowReader } from '@dwo/kernel';
 import { type Event, type Now, onTable, type State } from '../rules';
 
 const NONE: readonly Blow[] = [];
 
 /** Reads events from `start` on. */
-export function witness(start: Now): Witness<State, Event> {
+export function readBlows(start: Now): BlowReader<State, Event> {
   const known = new Set(onTable(start).map(({ id }) => id));
   let way = '';
   return (now, event) => {

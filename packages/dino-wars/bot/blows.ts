@@ -1,5 +1,5 @@
 /** Blows in a playout: the striker, the figure that is struck, and the way. */
-import type { Blow, Frozen, Witness } from '@dwo/kernel';
+import type { Blow, BlowReader, Frozen } from '@dwo/kernel';
 import { dinosaurOf, type Event, type FigureId, type FireWindow, figureOf, type State } from '../rules';
 
 /** How a blow comes: an overrun, an attack of phase 3, a shot by its window, a ram, a shot that strayed. */
@@ -8,7 +8,7 @@ type BlowWay = 'overrun' | 'attack' | FireWindow | 'ram' | 'stray';
 const NONE: readonly Blow[] = [];
 
 /** Reads events from `start` on. */
-export function witness(start: Frozen<State>): Witness<State, Event> {
+export function readBlows(start: Frozen<State>): BlowReader<State, Event> {
   let striker: { readonly by: FigureId; readonly way: BlowWay } | null = null;
   const blow = (now: Frozen<State>, figure: FigureId, part: number): readonly Blow[] => {
     if (striker === null || part <= 0 || figureOf(start, figure)?.alive !== true) return NONE;

@@ -1,11 +1,11 @@
 import { type Blow, clone, type Frozen } from '@dwo/kernel';
 import type { Event, State } from '../rules';
 import { ARMY, dino, fire, type Game, HERD, overrun, reach, rex, rifle, scene } from '../testing/table';
-import { witness } from './witness';
+import { readBlows } from './blows';
 
 /** The blows among these events, read from a table like this on. */
 function blowsIn(start: State, events: readonly Event[]): readonly Blow[] {
-  const read = witness(start as Frozen<State>);
+  const read = readBlows(start as Frozen<State>);
   return events.flatMap((event) => read(start as Frozen<State>, event));
 }
 
@@ -30,7 +30,7 @@ test('an overrun costs a soldier everything, in a later turn as well', () => {
   const start = startOf(game);
   const events = game.does(HERD, overrun('T', 'A'), ['to-hit', 1, 1]);
   expect(blowsIn(start, events)).toEqual([{ figure: 'A', by: 'T', way: 'overrun', later: 0, part: 1 }]);
-  const read = witness({ ...start, turn: 1 } as Frozen<State>);
+  const read = readBlows({ ...start, turn: 1 } as Frozen<State>);
   const later = { ...start, turn: 3 } as Frozen<State>;
   expect(events.flatMap((event) => read(later, event))).toMatchObject([{ later: 2 }]);
 });
