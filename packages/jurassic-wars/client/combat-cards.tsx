@@ -6,6 +6,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { COMBAT_TYPES, type CombatType, combatType, type Intent, type State } from '../rules';
 import { type Choice, type Forecast, forecast } from '../rules/forecast';
 import { CombatCard, MARKS } from './card';
+import { heldCard } from './held-card';
 import { hints } from './hint';
 import { idleWord } from './idle-card';
 import { percent } from './percent';
@@ -115,9 +116,9 @@ export function HeldCards({ state, seat }: { readonly state: Frozen<State>; read
   if (held.length === 0) return null;
   const counts = COMBAT_TYPES.map((type) => [type, held.filter((id) => combatType(id) === type).length] as const);
   const tell = (type: CombatType) => {
-    const text = say('odds.card', { card: say(`combat.${type}`), does: say(`combat.${type}.text`) });
+    const told = heldCard(state, type);
     // The words take the place of the prompt; a second press gives it back.
-    notify(store.getState().notice?.text === text ? null : { text, rule: 'JW-CC-1', tone: 'info' });
+    notify(store.getState().notice?.text === told.text ? null : told);
   };
   return (
     <fieldset class="jw__held" aria-label={say('odds.held')}>

@@ -1,9 +1,11 @@
 /** The settings: sound, speed, motion and language. */
 import { LANGUAGE_NAMES, LANGUAGES } from '@dwo/shared';
+import { useState } from 'preact/hooks';
 import { PLAYER } from '../audio/loudspeaker';
 import { CHANNELS } from '../audio/player';
 import { type Settings, SPEEDS } from '../shell/settings';
 import { store } from '../shell/store';
+import { askAgain, isAsked } from '../shell/sure';
 import { useStore } from '../shell/use-store';
 import { rich, say } from '../words';
 import { chooseLanguage, chosenLanguage } from '../words/catalogue';
@@ -61,6 +63,7 @@ export function SettingsPanel() {
         ))}
       </div>
       <LanguageChoice />
+      <QuestionsAgain />
       <p class="note">
         {rich('settings.privacy', {
           privacy: (text) => (
@@ -71,6 +74,28 @@ export function SettingsPanel() {
         })}
       </p>
     </div>
+  );
+}
+
+/** Brings back the questions that are asked no more; nothing while all are asked. */
+function QuestionsAgain() {
+  const [asked, setAsked] = useState(isAsked());
+  if (asked) return null;
+  return (
+    <>
+      <h3 class="typed">{say('settings.questions')}</h3>
+      <button
+        type="button"
+        class="btn"
+        data-testid="ask-again"
+        onClick={() => {
+          askAgain();
+          setAsked(true);
+        }}
+      >
+        {say('settings.questions.again')}
+      </button>
+    </>
   );
 }
 

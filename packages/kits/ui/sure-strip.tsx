@@ -1,10 +1,8 @@
 /** A question before an act that can't be undone and gives something away, in the place of its button. */
 import { useState } from 'preact/hooks';
-import { recall, remember } from '../shell/storage';
+import { askNoMore, isAsked } from '../shell/sure';
 import { say } from '../words';
 import './sure-strip.css';
-
-const keyOf = (id: string) => `dino-wars.sure.${id}`;
 
 /** An act that may be asked about. */
 export interface Sure {
@@ -15,7 +13,7 @@ export interface Sure {
   /** Does the act. */
   go(): void;
   back(): void;
-  /** Never asks again in this browser. */
+  /** Never asks again in this browser, until the settings say otherwise. */
   never(): void;
 }
 
@@ -33,7 +31,7 @@ export function useSure(id: string, moment: object): Sure {
   return {
     asks: open?.warning ?? null,
     meet(warning, act) {
-      if (warning === null || recall(keyOf(id)) === 'off') act();
+      if (warning === null || !isAsked(id)) act();
       else setAsked({ moment, warning, act });
     },
     go() {
@@ -42,7 +40,7 @@ export function useSure(id: string, moment: object): Sure {
     },
     back,
     never() {
-      remember(keyOf(id), 'off');
+      askNoMore(id);
       back();
     },
   };

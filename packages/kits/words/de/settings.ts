@@ -14,6 +14,8 @@ export const settings: Readonly<Record<keyof typeof english, string>> = {
   'settings.motion.system': 'Wie im System',
   'settings.motion.full': 'Voll',
   'settings.motion.reduced': 'Wenig',
+  'settings.questions': 'Rückfragen',
+  'settings.questions.again': 'Vor Unwiderruflichem wieder nachfragen',
   'settings.language': 'Sprache',
   'settings.language.system': 'Wie im Browser',
   'settings.privacy': 'Was diese Seite speichert, und wie du es löschst: <privacy>Datenschutz</privacy>',

@@ -13,6 +13,8 @@ export const settings = {
   'settings.motion.system': 'Follow system setting',
   'settings.motion.full': 'Full',
   'settings.motion.reduced': 'Reduced',
+  'settings.questions': 'Questions',
+  'settings.questions.again': 'Ask again before acts that can’t be undone',
   'settings.language': 'Language',
   'settings.language.system': 'Follow browser',
   'settings.privacy': 'What this site stores, and how to delete it: <privacy>privacy</privacy>',
