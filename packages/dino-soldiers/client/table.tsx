@@ -197,7 +197,8 @@ function Prompt({ state, seat, name }: PromptProps) {
       role="status"
       data-testid="ds-prompt"
     >
-      {notice === null && <Lot />} {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
+      {notice === null && <Lot />}
+      {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
     </p>
   );
 }
