@@ -1,5 +1,5 @@
 /** A newcomer who does what the coach asks, lesson by lesson, by mouse or by touch. */
-import type { Person } from '../browser';
+import { type Person, seen } from '../browser';
 import { screenOf, stateOf, until } from './board';
 import { act, choose, endPhase } from './gestures';
 
@@ -44,6 +44,7 @@ async function walk(learner: Person, figure: string): Promise<void> {
   if (board === null) throw new Error('There is no board');
   const [dx, dy] = [board.x + board.width / 2 - from.x, board.y + board.height / 2 - from.y];
   const pace = 60 / Math.hypot(dx, dy);
+  await seen(learner);
   await page.mouse.click(from.x + dx * pace, from.y + dy * pace);
   await act(learner);
 }
@@ -60,6 +61,7 @@ async function fireAt(learner: Person, figure: string): Promise<void> {
 async function overrun(learner: Person, beast: string, soldier: string): Promise<void> {
   await choose(learner, beast);
   const at = await screenOf(learner, soldier);
+  await seen(learner);
   await learner.page.mouse.click(at.x, at.y);
   await act(learner);
   await until('they touch', async () => ((await stateOf(learner))?.dinosaurs[beast]?.spentCi ?? 0) > 0);
