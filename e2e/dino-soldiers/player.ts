@@ -81,7 +81,9 @@ export async function playOn(somebody: Person): Promise<void> {
           .getByTestId('ds-dodge-do')
           .click(tap)
           .catch(() => {});
-      if (await asked('ds-end-turn')) await playTurn(somebody).catch(() => {});
+      // The question before the end of a turn may come after the look for it, and stands in the place of the button.
+      if (await asked('sure-go')) await goOnAnyway(somebody).catch(() => {});
+      else if (await asked('ds-end-turn')) await playTurn(somebody).catch(() => {});
       return (await page.getByTestId('ds-table').getAttribute('data-phase')) === 'over';
     },
     // Each of up to ten rounds is played by hand, which takes a busy machine a minute and more.
