@@ -7,6 +7,7 @@ import { TablePlayback } from '@dwo/kits/playback/playback';
 import { History } from '@dwo/kits/shell/history';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
+import { useMemoryAsLocalStorage } from '@dwo/kits/testing/local-storage';
 import type { HistoryPage } from '@dwo/shared';
 import { tellingOf } from './actions';
 import type { DiceKind } from './actions/rolls';
@@ -17,15 +18,7 @@ import { patchDesk } from './store';
 
 type Reel = AnyReel<State, Event>;
 
-const kept = new Map<string, string>();
-Object.assign(globalThis, {
-  window: {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  },
-});
+useMemoryAsLocalStorage();
 
 /** The part of the game's client that a history needs: the whole client draws, and needs a browser. */
 const CLIENT = {

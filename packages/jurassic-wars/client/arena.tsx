@@ -24,7 +24,8 @@ export function Arena({ state, own = null, name }: ArenaProps) {
   if (told === null && BEFORE.includes(state.phase)) return <Before {...{ state, own, name }} />;
   const idle = up.every((rank) => rank === null) || state.phase === 'over';
   if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
-  if (start !== null && idle && state.phase === 'pickAttacker') return <StartDice {...start} own={own} name={name} />;
+  if (start !== null && idle && state.phase === 'pickAttacker')
+    return <StartDice {...start.what} lies={start.lies} own={own} name={name} />;
   const seats = [state.lead, state.opponent];
   const [first, second] = up;
   const both = first !== null && first !== undefined && second !== null && second !== undefined;

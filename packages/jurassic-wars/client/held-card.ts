@@ -6,7 +6,8 @@ import { say } from './words';
 
 /** Says what a combat card does; in Dinosaurs Wild also who may use one at all (JW-DW-7). */
 export function heldCard({ options }: Pick<Frozen<State>, 'options'>, type: CombatType): Notice {
-  const does = say('odds.card', { card: say(`combat.${type}`), does: say(`combat.${type}.text`) });
-  if (options.version !== 'dinosaursWild') return { text: does, rule: 'JW-CC-1', tone: 'info' };
-  return { text: `${does}. ${say('odds.wild', { side: options.wildCardSide })}`, rule: 'JW-DW-7', tone: 'info' };
+  const told = { card: say(`combat.${type}`), does: say(`combat.${type}.text`) };
+  return options.version === 'dinosaursWild'
+    ? { text: say('odds.card.wild', { ...told, side: options.wildCardSide }), rule: 'JW-DW-7', tone: 'info' }
+    : { text: say('odds.card', told), rule: 'JW-CC-1', tone: 'info' };
 }

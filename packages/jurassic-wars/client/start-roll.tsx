@@ -1,10 +1,8 @@
 /** The green dice for the first attack in Dinosaurs Wild: they tumble once, and lie there until a card is turned up. */
 import type { Seat } from '@dwo/kernel';
-import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { HitDice } from '@dwo/kits/cards/dice';
 import type { Stage } from '@dwo/kits/playback/stage';
-import { useStore } from '@dwo/kits/shell/use-store';
-import { createStore } from 'zustand/vanilla';
+import { type Tossed, Tosses } from '@dwo/kits/playback/tossed';
 import type { Event, State } from '../rules';
 import { highest } from '../rules/course';
 import { START_DICE } from '../rules/wild';
@@ -13,40 +11,35 @@ import './styles/start-roll.css';
 
 type StartRoll = Extract<Event, { readonly type: 'startRolled' }>;
 
-/** The roll on the table. */
-interface OnTable {
+/** A roll of the set-up. */
+interface Rolled {
   readonly roll: StartRoll;
   /** The number of the roll: seats with the same hits roll again. */
   readonly n: number;
-  /** Whether the dice lie still. */
-  readonly lies: boolean;
 }
 
 const LANDING_MS = 1_050;
 const READ_MS = 2_400;
 
-const startRoll = createStore<{ readonly on: OnTable | null }>(() => ({ on: null }));
+const start = new Tosses<Rolled>();
 
 /** Plays the rolls of a set-up, one after the other. */
 export const throwStart: NonNullable<Stage<State, Event>['prelude']> = async ({ events }, time) => {
-  const rolls = events.filter((event) => event.type === 'startRolled');
-  for (const [n, roll] of rolls.entries()) {
-    startRoll.setState({ on: { roll, n, lies: false } });
-    if (time.pace() > 0) PLAYER.play('dice', 1);
-    await time.wait(LANDING_MS);
-    startRoll.setState({ on: { roll, n, lies: true } });
+  const rolls = events.filter((event) => event.type === 'startRolled').map((roll, n): Rolled => ({ roll, n }));
+  for (const rolled of rolls) {
+    await start.toss(rolled, LANDING_MS, time);
     await time.wait(READ_MS);
     if (!time.on()) break;
   }
   const last = rolls.at(-1);
-  if (last !== undefined) startRoll.setState({ on: { roll: last, n: rolls.length - 1, lies: true } });
+  if (last !== undefined) start.lay(last);
 };
 
 /** Takes the dice off the table. */
-export const clearStart = () => startRoll.setState({ on: null });
+export const clearStart = () => start.clear();
 
 /** The start roll that lies on the table; null for none. */
-export const useStartRoll = () => useStore(startRoll, ({ on }) => on);
+export const useStartRoll = start.use;
 
 interface StartDiceProps {
   /** The viewer's own seat; null for a spectator. */
@@ -55,7 +48,7 @@ interface StartDiceProps {
 }
 
 /** A line for each seat that rolled, and the one that attacks first. */
-export function StartDice({ roll, n, lies, own, name }: OnTable & StartDiceProps) {
+export function StartDice({ roll, n, lies, own, name }: Rolled & Pick<Tossed<Rolled>, 'lies'> & StartDiceProps) {
   return (
     <section class="tray start-roll" data-testid="start-roll" data-lies={lies}>
       <b class="start-roll__what">{say('start.what')}</b>

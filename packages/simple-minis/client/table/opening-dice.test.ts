@@ -7,21 +7,14 @@ import { PAGE } from '@dwo/kits/playback/stage';
 import { History } from '@dwo/kits/shell/history';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { emptyMatch, patchMatch, store } from '@dwo/kits/shell/store';
+import { useMemoryAsLocalStorage } from '@dwo/kits/testing/local-storage';
 import { type Event, type State, simpleMinis } from '../../rules';
 import { matchOf } from '../../testing/presets';
 import { simpleMinisGame } from '../../wire';
 import { recordedIn } from '../log';
 import { performanceOf, type Roll } from './performance';
 
-const kept = new Map<string, string>();
-Object.assign(globalThis, {
-  window: {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    },
-  },
-});
+useMemoryAsLocalStorage();
 
 const opening: Event[] = [];
 const options = matchOf('open_battle', 2, { forces: ['frontier_ranch', 'saurian_pack'] });

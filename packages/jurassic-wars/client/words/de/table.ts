@@ -103,8 +103,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.win': '{chance} für dich',
   'odds.worst': 'mindestens {chance}',
   'odds.held': 'Deine Kampfkarten',
-  'odds.wild':
-    '{side, select, attacker {Nur wer angreift, darf eine einsetzen, und nur, wenn der andere Dinosaurier} other {Nur wer angegriffen wird, darf eine einsetzen, und nur, wenn der eigene Dinosaurier}} in dieser Zeit mehr Würfel hat',
+  'odds.card.wild':
+    '{card}: {does}. {side, select, attacker {Wer angreift, darf sie einsetzen, wenn der andere Dinosaurier} other {Wer angegriffen wird, darf sie einsetzen, wenn der eigene Dinosaurier}} mehr Würfel hat',
   'odds.card': '{card}: {does}. Danach wirst du im Kampf gefragt',
   'odds.full': 'Mehr Würfel gehen nicht',
   'odds.same': 'Ändert nichts',

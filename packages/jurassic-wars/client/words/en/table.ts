@@ -99,8 +99,8 @@ export const table = {
   'odds.win': '{chance} to win',
   'odds.worst': 'at worst {chance}',
   'odds.held': 'Your combat cards',
-  'odds.wild':
-    '{side, select, attacker {Only the attacker may use one, and only if the other dinosaur} other {Only the opponent may use one, and only if their dinosaur}} has more dice in this period',
+  'odds.card.wild':
+    '{card}: {does}. For the {side, select, attacker {attacker, if the other dinosaur} other {opponent, if their dinosaur}} has more dice',
   'odds.card': '{card}: {does}. You are asked for it in a combat',
   'odds.full': 'No more dice fit',
   'odds.same': 'Changes nothing',
