@@ -3,7 +3,7 @@ import { type Options, PLAIN_DINOSAUR, PLAIN_SOLDIER, plainMatch } from '@dwo/di
 import { DESKTOP, PHONE, photograph, seen } from '../browser';
 import { newMatch } from '../new-match';
 import { openStage } from '../stage';
-import { stateOf } from './board';
+import { screenOf, stateOf } from './board';
 import { sit } from './gestures';
 
 jest.setTimeout(300_000);
@@ -34,6 +34,10 @@ const BATTLE: Options = {
   start: { turn: 1, phase: 'army-movement' },
 };
 
+/** One rifleman at the lower edge, and the allosaurus within range. */
+const LOW = BATTLE.soldiers.slice(0, 1).map((soldier) => ({ ...soldier, at: { x: 2300, y: 260 } }));
+const NEAR = BATTLE.dinosaurs.map((dinosaur) => ({ ...dinosaur, at: { x: 2300, y: 1500 } }));
+
 test.each([
   ['desk', DESKTOP],
   ['phone', PHONE],
@@ -56,6 +60,27 @@ test.each([
     await seen(ann);
     await photograph([{ ...ann, name: `dw-hint-${name}-planned` }]);
     expect(JSON.stringify(await stateOf(ann))).toBe(before);
+  } catch (error) {
+    await photograph([ann]);
+    throw error;
+  }
+});
+
+test('on a phone held sideways the figure of a hint stands clear of its card', async () => {
+  const ann = await stage.arrive('dw-hint-sideways', '/', { width: 844, height: 390 });
+  const { page } = ann;
+  try {
+    // The rifleman at the lower edge can fire at once.
+    const options = { ...BATTLE, soldiers: LOW, dinosaurs: NEAR, start: { turn: 1, phase: 'regular-fire' as const } };
+    const id = await newMatch(stage.product, { options, bots: ['dinosaurs'] });
+    await sit(ann, `/m/${id}`, 'army');
+    await seen(ann);
+    await page.getByTestId('tool-hint').click();
+    await page.getByTestId('hint-worth').first().waitFor();
+    await seen(ann);
+    await photograph([ann]);
+    const card = await page.locator('.battle__lower > .hint-card').boundingBox();
+    expect((await screenOf(ann, 's1')).y).toBeLessThan(card?.y ?? 0);
   } catch (error) {
     await photograph([ann]);
     throw error;

@@ -63,6 +63,10 @@ export abstract class BoardView {
     this.attention.approach(figures, further === null ? [] : [this.turning.place(further)]);
   }
 
+  cover(px: number): void {
+    this.canvas.cover(px);
+  }
+
   sees(place: Place): boolean {
     return this.isInSight(this.eye.screen(this.turning.place(place)));
   }

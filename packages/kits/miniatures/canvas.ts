@@ -55,6 +55,8 @@ export class Canvas {
   private readonly sizes: ResizeObserver;
   private readonly gone = new AbortController();
   private readonly listeners: (() => void)[] = [];
+  /** The px at the lower edge that lie under a card. */
+  private under = 0;
 
   private constructor(
     readonly renderer: WebGLRenderer,
@@ -165,6 +167,12 @@ export class Canvas {
     this.renderer.render(this.root);
   }
 
+  /** A card lies over so many px of the lower edge from now on, and nothing under it is in sight. */
+  cover(px: number): void {
+    this.under = px;
+    this.view = { ...this.view, covered: Math.max(px, coveredIn(this.host)) };
+  }
+
   /** A window that is carried to another screen changes its pixel ratio, often without a new size. */
   private watchRatio(): void {
     const present = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
@@ -180,7 +188,7 @@ export class Canvas {
     const ratio = pixelRatioNow();
     if (width === 0 || height === 0) return;
     if (width === this.view.width && height === this.view.height && ratio === this.pixelRatio) return;
-    this.view = { width, height, covered: coveredIn(this.host) };
+    this.view = { width, height, covered: Math.max(this.under, coveredIn(this.host)) };
     this.pixelRatio = ratio;
     this.renderer.resize(width, height, ratio);
     for (const listener of this.listeners) listener();

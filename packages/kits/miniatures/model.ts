@@ -246,6 +246,8 @@ export interface Scene {
   readonly wholeFit: number;
   /** Eases the camera to these figures, and to a further place if there is one, as close as needed to tell them from others. */
   approach(figures: readonly string[], further?: Place | null): void;
+  /** A card lies over so many CSS px of the lower edge from now on: nothing under it is in sight. 0 for none. */
+  cover(px: number): void;
   /** Whether the middle of a place is in sight. */
   sees(place: Place): boolean;
   /** Whether so many others stand round a figure, at their size on screen, that it is lost among them. */

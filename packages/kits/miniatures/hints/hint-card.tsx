@@ -1,19 +1,15 @@
 /** The card of a hint at the table: at most three lines, and a button that plans what it says. */
-import { store } from '../../shell/store';
-import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
 import { closeHint } from './ask';
-import { hintDesk } from './desk';
 import { HintLines } from './hint-lines';
+import { useHint } from './use-hint';
 import { say } from './words';
 import './hints.css';
 
 /** The card; nothing without a hint for the present state. */
 export function HintCard() {
-  const of = useStore(hintDesk, (desk) => desk.of);
-  const hint = useStore(hintDesk, (desk) => desk.hint);
-  const state = useStore(store, ({ match }) => match?.state ?? null);
-  if (of === null || of !== state) return null;
+  const { isOpen, hint } = useHint();
+  if (!isOpen) return null;
   const plan = hint?.plan ?? null;
   return (
     <section class="hint-card" aria-label={say('label')} aria-busy={hint === null} data-testid="hint-card">

@@ -1,9 +1,11 @@
 /** Small parts of any open table: its dice, the camera that moves by itself, and that of a spectator. */
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { endOf } from '../danger/moving';
+import { followedOf, hiddenByHint } from '../hints/followed';
+import { useHint } from '../hints/use-hint';
 import type { Scene } from '../model';
 import { useFollow, useHome } from '../table/use-camera';
 import { DiceTin } from '../theatre/dice-box';
@@ -35,7 +37,7 @@ export function Watch({ scene }: { readonly scene: Scene | null }) {
 
 const selectedNow = () => tableDesk.getState().selected;
 
-/** Moves the camera to what matters: the selected figure, its target, what a window is about, and home when it is one's turn. */
+/** Moves the camera to what matters: an open hint, the selected figure, its target, what a window is about, and home when it is one's turn. */
 export function useCamera(scene: Scene | null): void {
   const { game, toolbox } = useFace();
   const selected = useStore(tableDesk, (desk) => desk.selected);
@@ -45,6 +47,12 @@ export function useCamera(scene: Scene | null): void {
     const at = plan.kind === 'move' && plan.fixed ? endOf(plan.preview) : null;
     return at === null ? '' : `${at.x} ${at.y}`;
   });
-  useFollow(game, scene, { selected, target, end });
+  const { hint } = useHint();
+  useEffect(() => {
+    if (hint === null || scene === null) return;
+    scene.cover(hiddenByHint());
+    return () => scene.cover(0);
+  }, [scene, hint]);
+  useFollow(game, scene, followedOf(hint?.ghost ?? null) ?? { selected, target, end });
   useHome(game, scene, own);
 }

@@ -39,7 +39,7 @@ function inView<S extends object>({ standing }: CameraGame<S>, id: string): read
 }
 
 /** The figures and the place that a player decides about. */
-interface Followed {
+export interface Followed {
   readonly selected: string | null;
   readonly target: string | null;
   /** The end of a move that is planned and waits for its confirmation, as `x y`; empty for none. */
