@@ -241,7 +241,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   tray(state: Frozen<S>, seat: Seat): readonly string[];
   /** Degrees, for drawing. */
   facing(state: Frozen<S>, figure: string): number;
-  look(state: Frozen<S>, figure: string): FigureLook;
+  /** `aboard` lists the figures that a planned set-up puts on this one. */
+  look(state: Frozen<S>, figure: string, aboard?: readonly string[]): FigureLook;
   /** The table; the same object for the same table, so that it is drawn once. */
   ground(state: Frozen<S>): SceneModel['table'];
   /** Marks besides those of the tools: zones, objectives, threads. */

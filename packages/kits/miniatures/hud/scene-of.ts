@@ -107,15 +107,21 @@ function placedTokens<S extends object>(game: SceneGame<S>, { state, plan }: Tab
   if (plan.kind !== 'deploy') return [];
   return plan.places
     .filter(({ figure, on }) => on === null && !(figure === plan.figure && plan.at !== null))
-    .map(({ figure, at, facing }) => tokenAt(game, state, { figure, at, facing }));
+    .map((place) => tokenAt(game, state, place, aboard(plan, place.figure)));
+}
+
+/** The figures that a planned set-up puts on another one. */
+function aboard({ places }: Extract<TablePlan<unknown>, { kind: 'deploy' }>, mount: string): readonly string[] {
+  return places.filter(({ on }) => on === mount).map(({ figure }) => figure);
 }
 
 function tokenAt<S extends object>(
   game: SceneGame<S>,
   state: Frozen<S>,
   { figure, at, facing }: { figure: string; at: { x: number; y: number }; facing: number },
+  riders: readonly string[] = [],
 ): Token {
-  const { rows: _, ...look } = game.look(state, figure);
+  const { rows: _, ...look } = game.look(state, figure, riders);
   const radiusCi = game.standing.base(state, figure)?.radiusCi ?? game.standing.radius(state, figure);
   return { ...look, ...at, radiusCi, facing, id: figure, name: game.words.full(state, figure), readiness: 'idle' };
 }
@@ -227,6 +233,7 @@ function planMarks<S extends object>(game: SceneGame<S>, { state, seat, plan }: 
     return [...zones, ...ghosts];
   }
   if (plan.figure === null || plan.at === null) return zones;
-  const token = tokenAt(game, state, { figure: plan.figure, at: plan.at, facing: plan.facing });
+  const { figure, at, facing } = plan;
+  const token = tokenAt(game, state, { figure, at, facing }, aboard(plan, figure));
   return [...zones, { type: 'ghost', token, legal: plan.refusal === null, label: '' }];
 }

@@ -92,9 +92,8 @@ function hintOf(state: Now, seat: Seat | null): string {
 }
 
 /** The drawing of a figure, with its rider in the saddle. */
-function artOf(state: Now, figure: Fig): string {
-  const rider = figure.rider === null ? undefined : state.figures[figure.rider];
-  return rider === undefined ? artFor(figure) : `${artFor(figure)}+${artFor(rider)}`;
+function artOf(figure: Fig, rider: Fig | null): string {
+  return rider === null ? artFor(figure) : `${artFor(figure)}+${artFor(rider)}`;
 }
 
 /** An egg that lies on the table, or a section of terrain that is aimed at. */
@@ -116,13 +115,15 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
       .filter((figure) => commanderOf(state, figure) === seat)
       .map(({ id }) => `${id}`),
   facing: degreesOf,
-  look(state, id) {
+  look(state, id, aboard = []) {
     const figure = figureAt(state, id);
     if (figure === null) return THING;
+    const on = figure.rider ?? aboard[0] ?? null;
+    const rider = on === null ? null : figureAt(state, `${on}`);
     const seat = commanderOf(state, figure);
     const alive = figure.place !== 'destroyed';
     return {
-      ...{ art: artOf(state, figure), make: seat === null ? 'rubber' : 'plastic' },
+      ...{ art: artOf(figure, rider), make: seat === null ? 'rubber' : 'plastic' },
       ...{
         player: seat ?? 0,
         rank: figure.grade === 'hero' ? 'hero' : null,
@@ -139,7 +140,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
         ...(figure.calm >= state.round && figure.calm > 0 ? (['stunned'] as const) : []),
         ...(state.items.some(({ by }) => by === figure.id) ? (['carrying'] as const) : []),
       ],
-      ...(figure.rider === null ? {} : { seats: ['driver'] as const }),
+      ...(rider === null ? {} : { seats: ['driver'] as const }),
       rows: rowsOf(figure),
     };
   },

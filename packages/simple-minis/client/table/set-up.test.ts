@@ -1,7 +1,9 @@
 /** "Place the rest" of a force, as the page offers it. */
 import { frozen } from '@dwo/kernel';
+import { sceneOf } from '@dwo/kits/miniatures/hud/scene-of';
 import { inForce, isMount, type State, simpleMinis } from '../../rules';
 import { matchOf } from '../../testing/presets';
+import { MINIATURES } from '.';
 import { COURSE } from './course';
 import { marksOf } from './marks';
 import { deployment } from './set-up';
@@ -39,6 +41,20 @@ test('VS-R-11 a driver who was placed by hand stays, and the wagon gets no other
   expect(riders).toHaveLength(3);
   expect(new Set(riders).size).toBe(3);
   expect(use && simpleMinis.check(state, 0, use.intent([...own, ...places]))).toBeNull();
+});
+
+test('VS-RID-5 a driver who is meant for a wagon sits on it while the set-up is planned', () => {
+  const state = convoy();
+  const use = deployment(state, 0);
+  const places = use?.rest(state, 0, []) ?? [];
+  const planned = { word: '', figure: null, places, missing: [], at: null, facing: 90, zones: [], turns: false };
+  const plan = { kind: 'deploy', ...planned, refusal: null, intent: null, line: null } as const;
+  const { tokens } = sceneOf(MINIATURES, { state, seat: 0, selected: null, plan });
+  const wagons = inForce(state, 0).filter(isMount);
+  const drawn = wagons.map(({ id }) => tokens.find((token) => token.id === `${id}`));
+  expect(drawn.map((token) => token?.art.split('+').length)).toEqual(wagons.map(() => 2));
+  expect(drawn.map((token) => token?.seats)).toEqual(wagons.map(() => ['driver']));
+  expect(tokens).toHaveLength(places.filter(({ on }) => on === null).length);
 });
 
 test('VS-SCN-4b the stockade has one label while the defender sets up in it, and is marked for the attacker', () => {
