@@ -52,7 +52,7 @@ test('a friend with the link that was sent first sees battle and clock change, c
   await ann.page.getByTestId('way-duel').check();
   await ben.page.getByTestId('side-dinosaurs').click();
   await ann.page.getByTestId('chair-1').getByText('The dinosaurs').waitFor();
-  await ann.page.getByTestId('terms').selectOption({ label: 'Quick' });
+  await ann.page.getByTestId('terms').selectOption({ label: '10 minutes each' });
   await ann.page.getByTestId('delay').selectOption({ label: '3 minutes later' });
 
   const changes = ben.page.getByTestId('changes');

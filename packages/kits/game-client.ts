@@ -25,6 +25,8 @@ export interface Agreed {
   readonly seats: readonly string[];
   /** The sides to choose from; left out where they are those of the lobby. */
   readonly sides?: readonly SideCard[];
+  /** The standard clocks of this match in words; left out where they are a few minutes for each phase. */
+  readonly clock?: string | null;
   /** Shows the rules in use, the table and the forces. */
   readonly View: FunctionComponent;
 }

@@ -153,10 +153,10 @@ export abstract class Requests {
     return this.#told(this.connection.request('abort', {}));
   }
 
-  /** Says that the player is still here. */
-  here(): Promise<string | null> {
+  /** Says that the player is still here. An answer to nobody's wish, so a refusal is not shown: the seat may have changed hands meanwhile. */
+  async here(): Promise<void> {
     patchMatch({ quiet: false });
-    return this.#told(this.connection.request('here', {}));
+    await this.connection.request('here', {});
   }
 
   async #told(asked: Promise<{ ok: true } | Parameters<typeof reasonOf>[0]>): Promise<string | null> {

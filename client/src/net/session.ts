@@ -193,7 +193,8 @@ export class Session extends Requests implements MatchLine {
   #onYou({ place, seats, owns, creates, now }: You): void {
     setServerTime(now);
     const acting = store.getState().match?.seat ?? null;
-    const seat = acting !== null && seats.includes(acting) ? acting : place;
+    const over = store.getState().match?.outcome != null;
+    const seat = acting !== null && seats.includes(acting) ? acting : over ? (place ?? owns) : place;
     patchMatch({ seat, seats, owns, creates, ...(place === null ? {} : { elsewhere: false }) });
     this.#actWhereAwaited();
     this.#introduction.seatIsKnown();
@@ -238,12 +239,15 @@ export class Session extends Requests implements MatchLine {
     const begins = state !== null && match.state === null;
     if (state === null) this.history.waits();
     else this.table.meet(state);
+    const outcome = state === null ? null : this.client.game.rules.outcome(state);
     patchMatch({
       lobby,
       state,
       seq: root.seq,
       clocks: clocksOf(root),
-      outcome: state === null ? null : this.client.game.rules.outcome(state),
+      outcome,
+      // A result is that of the owner, whoever played the seat to the end.
+      ...(outcome === null ? {} : { seat: match.seat ?? match.owns }),
       fairness: isLocal(this.id) ? null : this.witness.look(root),
     });
     if (state !== null) this.#show(root.seq, state, fresh || begins);

@@ -6,9 +6,10 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
-import { noticeNow, openDrawer, store } from '@dwo/kits/shell/store';
+import { openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
+import { useNotice } from '@dwo/kits/shell/use-notice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
@@ -185,7 +186,7 @@ const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
-  const notice = useStore(store, noticeNow);
+  const notice = useNotice();
   const done = useDonePrompt(COURSE);
   const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;

@@ -34,6 +34,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const { version, players } = options;
   return {
     seats: jurassicWarsGame.chairs(options),
+    clock: clockOf(options),
     View: () => (
       <>
         <p>

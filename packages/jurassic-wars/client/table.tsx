@@ -5,8 +5,9 @@ import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { onShow } from '@dwo/kits/shell/moves';
-import { noticeNow, openDrawer, store } from '@dwo/kits/shell/store';
+import { openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
+import { useNotice } from '@dwo/kits/shell/use-notice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
@@ -133,7 +134,7 @@ const LONG_LINE = 64;
 
 /** The player's own part of the table: what is awaited, then their cards, or the result when the match is over. */
 function Own({ line, state, seat, name }: OwnProps) {
-  const notice = useStore(store, noticeNow);
+  const notice = useNotice();
   const telling = state.told != null;
   const done = useDonePrompt(COURSE);
   const mine = !telling && done === null && seat !== null && jurassicWars.awaiting(state).includes(seat);

@@ -88,8 +88,23 @@ test('TABLE-6 a time-out is in the log, and its player is told what was done for
     ['The time of Ben ran out: the game decides.', 'TABLE-6'],
   ]);
   expect(notice?.text).toBe('Your time ran out.');
-  patchMatch({ log: withLine(match?.log ?? [], { text: 'Ben plays Triceratops.', rule: 'JW-G-9', seats: [1] }) });
+  // The time of the other one ran out as well, and a line is about nobody.
+  heedWarning({ kind: 'out', seat: 0, ms: 0 });
+  const both = withLine(store.getState().match?.log ?? [], { text: 'A tie: rank decides.', rule: 'JW-G-8', seats: [] });
+  patchMatch({ log: both });
+  expect(store.getState().notice?.text).toBe('Your time ran out.');
+  patchMatch({ log: withLine(both, { text: 'Ben plays Triceratops.', rule: 'JW-G-9', seats: [1] }) });
   expect(store.getState().notice?.text).toBe('Your time ran out: Ben plays Triceratops.');
+});
+
+test('TABLE-6 only the own seconds are a notice, which stands before what is asked for a moment', () => {
+  store.setState({ match: { ...emptyMatch('m'), lobby, seat: 1, seats: [1] }, notice: null });
+  heedWarning({ kind: 'clock', seat: 0, ms: 8_000 });
+  expect(store.getState().notice).toBeNull();
+  heedWarning({ kind: 'clock', seat: 1, ms: 8_000 });
+  expect(store.getState().notice).toMatchObject({ text: 'You have 8 seconds left.', shownMs: 3_000 });
+  heedWarning({ kind: 'clock', seat: 0, ms: 3_600_000 });
+  expect(store.getState().notice?.text).toBe('Ann has an hour left.');
 });
 
 test('the time-out of another player is in the log alone', () => {

@@ -78,8 +78,17 @@ export function lineOf(deed: Deed, players: Players): Line | null {
   }
 }
 
+/** So long a warning stands before what is asked: a clock beside it goes on saying it. */
+const WARNED_MS = 3_000;
+
 /** So long a notice waits for the line of the log that says what the game has decided. */
 const TELL_MS = 6_000;
+
+/** Whether a line may say what was done for a seat: one about that player, or about figures of a player that it does not name. */
+function tellsOf({ rule, seats, figures }: LogEntry, seat: number): boolean {
+  if (rule === 'TABLE-6') return false;
+  return seats.includes(seat) || (seats.length === 0 && figures.length > 0);
+}
 
 /** Puts into the log that a seat's time ran out; the player is also told what was done for them, once the log says it. */
 function tellTimeOut(seat: number, mine: boolean): void {
@@ -93,10 +102,10 @@ function tellTimeOut(seat: number, mine: boolean): void {
   notify({ text: say('deed.out.you'), rule: 'TABLE-6', tone: 'info' });
   const last = log.at(-1)?.key ?? 0;
   const stop = store.subscribe(({ match: now }) => {
-    const next = now?.log.find(({ key, kind }) => key > last && kind !== 'heading');
+    const next = now?.log.find((entry) => entry.key > last && (entry.kind === 'heading' || tellsOf(entry, seat)));
     if (now?.id === match.id && next === undefined) return;
     done();
-    if (next !== undefined) {
+    if (next !== undefined && next.kind !== 'heading') {
       notify({ text: say('deed.out.you.did', { line: next.text }), rule: 'TABLE-6', tone: 'info' });
     }
   });
@@ -107,7 +116,9 @@ function tellTimeOut(seat: number, mine: boolean): void {
   };
 }
 
-/** Shows a warning about this player's time, or about that of a player they wait for. */
+const HOUR_S = 3600;
+
+/** Shows a warning about this player's time; by correspondence also about that of a player they wait for. */
 export function heedWarning({ kind, seat, ms }: Warning): void {
   const { match } = store.getState();
   if (match === null) return;
@@ -120,9 +131,11 @@ export function heedWarning({ kind, seat, ms }: Warning): void {
     tellTimeOut(seat, mine);
     return;
   }
-  const seconds = Math.min(3600, Math.round(ms / 1000));
-  const text = mine
-    ? say('deed.left.you', { seconds })
-    : say('deed.left', { seconds, name: playerName(match.lobby, seat) });
-  notify({ text, rule: 'TABLE-6', tone: 'info' });
+  if (mine) {
+    const seconds = Math.min(HOUR_S, Math.round(ms / 1000));
+    notify({ text: say('deed.left.you', { seconds }), rule: 'TABLE-6', tone: 'info', shownMs: WARNED_MS });
+  } else if (ms > (HOUR_S * 1000) / 2) {
+    // The seconds of others are on their clock.
+    notify({ text: say('deed.left', { name: playerName(match.lobby, seat) }), rule: 'TABLE-6', tone: 'info' });
+  }
 }

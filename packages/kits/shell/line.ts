@@ -86,5 +86,5 @@ export interface MatchLine {
   /** Says that the player sees the table. */
   arrived(): void;
   /** Says that the player is still here. */
-  here(): Promise<string | null>;
+  here(): Promise<void>;
 }

@@ -82,6 +82,8 @@ export interface Notice {
   readonly text: string;
   readonly rule: string | null;
   readonly tone: 'refusal' | 'info';
+  /** So long news are shown; as long as two readings take if it is left out. */
+  readonly shownMs?: number;
 }
 
 /** Everything in the store. */

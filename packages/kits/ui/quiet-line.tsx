@@ -7,9 +7,9 @@ import { useStore } from '../shell/use-store';
 import { say } from '../words';
 import './quiet-line.css';
 
-/** Shown while the server asks; any input on the page is an answer. */
+/** Shown while the server asks somebody who plays; any input on the page is an answer. */
 export function QuietLine() {
-  const quiet = useStore(store, (app) => app.match?.quiet === true);
+  const quiet = useStore(store, ({ match }) => match?.quiet === true && match.seat !== null && match.outcome === null);
   return quiet ? <Question /> : null;
 }
 

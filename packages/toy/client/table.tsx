@@ -6,7 +6,8 @@ import type { MatchLine } from '@dwo/kits/shell/line';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
-import { noticeNow, notify, store } from '@dwo/kits/shell/store';
+import { notify, store } from '@dwo/kits/shell/store';
+import { useNotice } from '@dwo/kits/shell/use-notice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { ChatButton } from '@dwo/kits/ui/chat-button';
 import { ChatPanel } from '@dwo/kits/ui/chat-panel';
@@ -30,7 +31,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   const log = useStore(store, ({ match }) => match?.log ?? []);
-  const notice = useStore(store, noticeNow);
+  const notice = useNotice();
   if (state === null) return null;
   const outcome = tarPit.outcome(state);
   const awaited = seat !== null && tarPit.awaiting(state).includes(seat);

@@ -258,7 +258,8 @@ export abstract class MatchRoom extends ShownRoom implements KnowingRoom, LiveMa
   private async setUpRematch(client: GuestClient, wish: Omit<RematchWish, 'address'>): Promise<string> {
     const { host, record, lobby, root } = this;
     const match = await setUpRematch(host, record, lobby.chairs, { ...wish, address: addressOf(client) });
-    const { person, place } = client.userData ?? {};
+    const { person, place: played, owns } = client.userData ?? {};
+    const place = played ?? owns;
     if (termsIn(record.terms).mirror !== true || person == null || place == null) return match;
     const isHere = (at: number) => root.chairs[at]?.connected === true;
     const chairs = lobby.chairs.records();

@@ -245,7 +245,9 @@ async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['
 }
 
 async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies['rematch']> {
-  if ((client.userData?.place ?? null) === null) return watches();
+  // The owner of a seat that somebody else has played to the end wants a rematch too.
+  const { place = null, owns = null } = client.userData ?? {};
+  if (place === null && owns === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
     const wish = { creator: client.userData?.person?.id ?? null, swapped: room.play?.table.aborted !== true };

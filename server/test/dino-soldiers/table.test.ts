@@ -130,6 +130,14 @@ test('a team with several faults is refused, and the one that was accepted befor
   expect(stateOf(ben).secrets[0]).toBeNull();
 });
 
+test('TABLE-13 a player for whom a computer plays to the end may ask for a rematch', async () => {
+  const { ada, ben } = await table();
+  expect(await ben.request('hand-over', { to: 'bot' })).toMatchObject({ ok: true });
+  expect(await ada.play({ type: 'resign' })).toMatchObject({ ok: true });
+  await until(() => ben.stage === 'over');
+  expect(await ben.request('rematch', {})).toMatchObject({ ok: true, id: expect.any(String) });
+});
+
 const TURN = { type: 'endTurn' } as const;
 const outs = ({ warnings }: Person) => warnings.filter(({ kind }) => kind === 'out');
 

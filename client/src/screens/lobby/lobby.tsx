@@ -76,7 +76,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
           {host === null ? (
             <LobbyLink id={id} people={people} free={free} />
           ) : (
-            <p class="note">{say(people === 2 ? 'lobby.invited.how' : 'lobby.invited.more')}</p>
+            <p class="note">{invitedText(lobby, host)}</p>
           )}
           <People lobby={lobby} seat={seat} game={client.lobby} sides={sides} creates={creates} />
         </section>
@@ -107,7 +107,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
           {creates && fork === null ? (
             <Choice lobby={lobby} client={client} mirrors={halves !== null} />
           ) : (
-            <Chosen lobby={lobby} />
+            <Chosen lobby={lobby} standard={agreed?.clock ?? null} />
           )}
           {agreed !== null && <agreed.View />}
         </section>
@@ -121,6 +121,12 @@ function inviter({ chairs }: Lobby): string | null {
   const people = chairs.filter(({ taken, bot }) => taken && !bot);
   const host = people.find(({ creates }) => creates) ?? people[0];
   return host?.name ?? null;
+}
+
+/** The first step of somebody who is invited, and what begins the match then. */
+function invitedText({ chairs, waits }: Lobby, name: string): string {
+  if (waits) return say('lobby.invited.waits', { name });
+  return say(chairs.length === 2 ? 'lobby.invited.how' : 'lobby.invited.more');
 }
 
 interface ChoiceProps {
@@ -209,11 +215,13 @@ function RatedSwitch({ rated, onPick }: RatedProps) {
 }
 
 /** The battle that will be played, and why this person can't change it. */
-function Chosen({ lobby }: { readonly lobby: Lobby }) {
+function Chosen({ lobby, standard }: { readonly lobby: Lobby; readonly standard: string | null }) {
   return (
     <div class="lobby__chosen">
       <p class="lobby__preset poster">{boxOf(lobby.game).presetTitle(lobby.preset)}</p>
-      <p class="note">{termsText(lobby.terms)}</p>
+      <p class="note" data-testid="terms-note">
+        {lobby.terms.kind === 'standard' ? (standard ?? say('terms.standard.how')) : termsText(lobby.terms)}
+      </p>
       <p class="note" data-testid="visibility-note">
         {visibilityText(lobby.visibility)}
       </p>

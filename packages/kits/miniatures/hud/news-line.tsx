@@ -1,22 +1,14 @@
 /** News about the game, until they are read. A refusal is shown at the pointer instead. */
-import { useEffect } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
-import { notify, store } from '../../shell/store';
-import { useStore } from '../../shell/use-store';
+import { notify } from '../../shell/store';
+import { useNotice } from '../../shell/use-notice';
 import { Icon } from '../../ui/icons';
 import { say } from './words';
 
-/** Long enough to read two sentences twice. */
-const SHOWN_MS = 9000;
-
 /** The latest news. */
 export function NewsLine() {
-  const notice = useStore(store, ({ notice }) => (notice?.tone === 'info' ? notice : null));
-  useEffect(() => {
-    if (notice === null) return;
-    const timer = setTimeout(() => notify(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const now = useNotice();
+  const notice = now?.tone === 'info' ? now : null;
   return (
     <div class="notices" aria-live="polite">
       {notice !== null && (

@@ -24,8 +24,7 @@ export const deeds: Readonly<Record<keyof typeof english, string>> = {
   'seat.mate.me': 'Ich spiele dafür',
   'deed.left.you':
     '{seconds, plural, =3600 {Du hast noch eine Stunde.} one {Du hast noch # Sekunde.} other {Du hast noch # Sekunden.}}',
-  'deed.left':
-    '{seconds, plural, =3600 {{name} hat noch eine Stunde.} one {{name} hat noch # Sekunde.} other {{name} hat noch # Sekunden.}}',
+  'deed.left': '{name} hat noch eine Stunde.',
   'clock.yours': 'Deine Zeit',
   'deed.out.you': 'Deine Zeit ist abgelaufen.',
   'deed.out.you.did': 'Deine Zeit ist abgelaufen: {line}',

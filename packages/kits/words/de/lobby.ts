@@ -23,6 +23,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.invite': '{people, plural, =1 {Lade jemanden ein} =2 {Lade jemanden ein} other {Lade die anderen ein}}',
   'lobby.invited': '{name} lädt dich ein: {battle}',
   'lobby.invited.how': 'Wähle eine Seite, dann geht es los. Deine Uhr läuft erst, wenn ihr beide den Tisch seht.',
+  'lobby.invited.waits': 'Wähle eine Seite. {name} startet die Partie, sobald alle da sind.',
   'lobby.invited.more': 'Wähle eine Seite. Die Uhren laufen erst, wenn alle da sind und den Tisch sehen.',
   'lobby.sides': 'Wähle eine Seite',
   'lobby.table': 'Auf dem Tisch',

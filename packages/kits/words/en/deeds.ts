@@ -23,8 +23,7 @@ export const deeds = {
   'seat.mate.me': 'I play for them',
   'deed.left.you':
     '{seconds, plural, =3600 {You have an hour left.} one {You have # second left.} other {You have # seconds left.}}',
-  'deed.left':
-    '{seconds, plural, =3600 {{name} has an hour left.} one {{name} has # second left.} other {{name} has # seconds left.}}',
+  'deed.left': '{name} has an hour left.',
   'clock.yours': 'Your time',
   'deed.out.you': 'Your time ran out.',
   'deed.out.you.did': 'Your time ran out: {line}',

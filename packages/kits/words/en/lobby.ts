@@ -21,6 +21,7 @@ export const lobby = {
   'lobby.invite': '{people, plural, =1 {Invite a friend} =2 {Invite your friend} other {Invite your friends}}',
   'lobby.invited': '{name} invites you to play: {battle}',
   'lobby.invited.how': 'Take a side, and the match begins. Your clock starts once both of you see the table.',
+  'lobby.invited.waits': 'Take a side. {name} starts the match once everybody is in.',
   'lobby.invited.more': 'Take a side. The clocks start once everybody is here and sees the table.',
   'lobby.sides': 'Take a side',
   'lobby.table': 'On the table',
