@@ -70,7 +70,7 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
   const chances = mine && state.phase === 'oppose' ? hand.map((rank) => answerChance(state, rank)) : [];
   return (
     <>
-      <div class="jw__choices" data-at-hand>
+      <div class="jw__choices" data-at-hand data-patient>
         {chances.length > 0 && (
           <p class="jw__note">
             {say(state.players.some(({ combat }) => combat > 0) ? 'odds.answer' : 'odds.answer.bare')}

@@ -88,3 +88,42 @@ test('a control that never showed has not stood', () => {
   const { steady } = page();
   expect(steady.hasStood({}, 9999)).toBe(false);
 });
+
+describe('a patient control that answers the last press', () => {
+  const SPOT = { x: 120, y: 110 };
+
+  /** A page on which the person has pressed at a spot at 1000 ms; a patient control shows at `at`. */
+  function answered(at: number, { rect = HERE, place = SPOT as typeof SPOT | null, patient = true } = {}) {
+    const { steady, later, clicked } = page();
+    if (place === null) steady.touch(1000);
+    else steady.touch(1000, place);
+    steady.look([[later, { rect, meaning: 'Adrenaline', patient }]], at);
+    return { steady, later, clicked };
+  }
+
+  test('takes no second press in the time of a double one, by pointer or key', () => {
+    for (const place of [SPOT, null]) {
+      const { later, clicked } = answered(1050, { place });
+      expect(clicked(later, 1600, { count: place === null ? 0 : 1 })).toBe(false);
+    }
+    const { later, clicked } = answered(1050);
+    expect(clicked(later, 1960)).toBe(true);
+  });
+
+  test('waits anew for each impatient press, but not for ever', () => {
+    const { steady, later, clicked } = answered(1050);
+    expect([1500, 2100, 2700, 3300].map((at) => clicked(later, at))).toEqual([false, false, false, false]);
+    expect(steady.waitOf(later, 3500)).toBe(50);
+    expect(clicked(later, 3560)).toBe(true);
+  });
+
+  test.each([
+    ['lies elsewhere', 1050, { rect: FAR }],
+    ['comes from the other side’s act, later', 2300, {}],
+    ['is not patient', 1050, { patient: false }],
+  ])('is as quick as any other if it %s', (_why, at, how) => {
+    const { steady, later, clicked } = answered(at, how);
+    expect(steady.waitOf(later, at)).toBe(0);
+    expect(clicked(later, at + 250)).toBe(true);
+  });
+});

@@ -1,12 +1,21 @@
 /**
  * Whether a press was meant for the control that it met. A press counts only on a control that was there when the finger went
- * down, and that had by then stood there, with the same meaning, for a quarter of a second. Knows no DOM.
+ * down, and that had by then stood there, with the same meaning, for a quarter of a second. A patient control that appears under the
+ * person's last press, in answer to it, takes longer: somebody who presses twice means the first thing only. Knows no DOM.
  */
 
 /** The time in which nobody can have seen a control, understood it and pressed it. */
 export const SETTLED_MS = 250;
 /** Two presses closer than this are one double click, whatever the system calls a double click. */
 export const DOUBLE_MS = 250;
+/** The time in which a second press, or an impatient one, still belongs to what stood there before a patient control. */
+export const PATIENT_MS = 900;
+/** A control that appears this soon after a press is taken for the answer to it. */
+const ANSWER_MS = 1200;
+/** However often it is pressed too early, a patient control waits no longer than this. */
+const LONGEST_MS = 2500;
+/** The distance within which two presses are at the same spot. */
+const NEAR_PX = 12;
 
 interface Rect {
   readonly x: number;
@@ -20,11 +29,23 @@ export interface Look {
   readonly rect: Rect;
   /** The effect of a press, in any words that change when it does something else. */
   readonly meaning: string;
+  /** Whether it takes longer to settle when it answers the person's last press. */
+  readonly patient?: boolean;
 }
 
 interface Seen extends Look {
   /** Since when it has stood there with this meaning. */
   readonly since: number;
+  /** From when on it may be pressed. */
+  readonly ready: number;
+  /** Whether it answers the person's last press, and therefore waits longer. */
+  readonly waits: boolean;
+}
+
+/** The place of the last press; null stands for a key, which presses whatever has the focus. */
+interface Spot {
+  readonly at: number;
+  readonly place: { readonly x: number; readonly y: number } | null;
 }
 
 /** How a control was clicked. */
@@ -42,6 +63,7 @@ export class Steady<C extends object> {
   #began = false;
   #down: { readonly control: C | null; readonly at: number; readonly sure: boolean } | null = null;
   #last: { readonly control: C; readonly at: number } | null = null;
+  #spot: Spot | null = null;
 
   /** Takes in every control that shows; `moved` is false after the person has scrolled. Returns whether anything changed. */
   look(controls: Iterable<readonly [control: C, look: Look]>, now: number, moved = true): boolean {
@@ -53,8 +75,10 @@ export class Steady<C extends object> {
       // Nobody can have aimed at anything before the page showed its first control.
       const since = same ? before.since : this.#began ? now : Number.NEGATIVE_INFINITY;
       if (!same) changed = true;
+      const waits = same ? before.waits : this.#began && this.#answers(look, now);
+      const ready = same ? before.ready : since + (waits ? PATIENT_MS : SETTLED_MS);
       // A slow slide is measured from where it began.
-      this.#seen.set(control, same && moved ? before : { ...look, since });
+      this.#seen.set(control, same && moved ? before : { ...look, since, ready, waits });
     }
     this.#began = true;
     return changed;
@@ -65,10 +89,21 @@ export class Steady<C extends object> {
     this.#down = { control, at, sure };
   }
 
+  /** Remembers where the person pressed last, whether anything was there or not; without a place it was a key. */
+  touch(at: number, place: Spot['place'] = null): void {
+    this.#spot = { at, place };
+  }
+
   /** Whether a control has stood for long enough at a time. One that was never looked at has not. */
   hasStood(control: C, at: number): boolean {
     const seen = this.#seen.get(control);
-    return seen !== undefined && at - seen.since >= SETTLED_MS;
+    return seen !== undefined && at >= seen.ready;
+  }
+
+  /** The ms that a patient control still waits; 0 for any other. */
+  waitOf(control: C, at: number): number {
+    const seen = this.#seen.get(control);
+    return seen?.waits === true ? Math.max(0, seen.ready - at) : 0;
   }
 
   /** Whether a click on a control counts. */
@@ -84,10 +119,34 @@ export class Steady<C extends object> {
     const since = this.#seen.get(control)?.since ?? Number.POSITIVE_INFINITY;
     const pressed = own ? down.at : at;
     const sure = own && down.sure && (since === Number.POSITIVE_INFINITY || since <= down.at);
-    if (!sure && !repeats && !this.hasStood(control, pressed)) return false;
+    if (!sure && !repeats && !this.hasStood(control, pressed)) {
+      this.#pressedEarly(control, pressed);
+      return false;
+    }
     this.#last = { control, at };
     return true;
   }
+
+  /** Whether a control answers the last press: it appears soon after it, under the finger or for the key. */
+  #answers({ patient = false, rect }: Look, now: number): boolean {
+    const spot = this.#spot;
+    if (!patient || spot === null || now - spot.at > ANSWER_MS) return false;
+    return spot.place === null || isUnder(rect, spot.place);
+  }
+
+  /** An impatient press on a control that waits: more of them may follow, so it waits anew. */
+  #pressedEarly(control: C, at: number): void {
+    const seen = this.#seen.get(control);
+    if (seen === undefined || !seen.waits) return;
+    const ready = Math.max(seen.ready, Math.min(at + PATIENT_MS, seen.since + LONGEST_MS));
+    this.#seen.set(control, { ...seen, ready });
+  }
+}
+
+/** Whether a control lies where a press was, or so near that the next one may meet it. */
+function isUnder({ x, y, width, height }: Rect, place: { readonly x: number; readonly y: number }): boolean {
+  const [dx, dy] = [place.x - x, place.y - y];
+  return dx >= -NEAR_PX && dx <= width + NEAR_PX && dy >= -NEAR_PX && dy <= height + NEAR_PX;
 }
 
 /** Whether a control still covers the middle of where it was. */

@@ -5,6 +5,8 @@
  * - `data-repeats` on a control, or around it, lets it be clicked many times in a row.
  * - `data-act` says what a press does, in place of the words of a control: it changes when another act stands there, and stays
  *   while the words only follow what the person has just chosen.
+ * - `data-patient` on a control, or around it, lets it settle for longer if it appears under the person's last press, in answer
+ *   to it. Until then it carries `data-waits`, so that a page can show it.
  */
 import { isChord, readingsOf } from './keys';
 import { DOUBLE_MS, type Look, Steady } from './steady';
@@ -13,6 +15,7 @@ const CONTROLS =
   'button, a[href], summary, input[type="checkbox"], input[type="radio"], [role="button"], [role="tab"], [role="option"], [role="menuitem"]';
 /** Ticks may be changed twice in a row: the second click undoes the first. */
 const REPEATS = '[data-repeats], [data-repeats] *, input';
+const PATIENT = '[data-patient], [data-patient] *';
 /** Attributes by which a control appears, goes, or means something else. */
 const TELLING = ['class', 'style', 'hidden', 'open', 'aria-label', 'data-act'];
 /** Looks closer than this would cost more than they tell. */
@@ -53,6 +56,7 @@ function watchLooks(): void {
     const controls = [...document.querySelectorAll(CONTROLS)].map((each) => [each, lookOf(each)] as const);
     const shown = controls.filter(([, { rect }]) => rect.width > 0);
     if (steady.look(shown, last, !scrolled)) soon();
+    for (const [control, { patient }] of shown) if (patient) markWait(control);
     scrolled = false;
   };
   const soon = () => {
@@ -79,9 +83,17 @@ function watchLooks(): void {
 function lookOf(control: Element): Look {
   const rect = control.getBoundingClientRect();
   const act = control.getAttribute('data-act');
-  if (act !== null) return { rect, meaning: act };
+  const patient = control.matches(PATIENT);
+  if (act !== null) return { rect, meaning: act, patient };
   // A count or a clock on a button changes by itself, and the button still does the same.
-  return { rect, meaning: `${control.ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '') };
+  return { rect, patient, meaning: `${control.ariaLabel ?? ''} ${control.textContent}`.replace(/\p{Nd}+/gu, '') };
+}
+
+/** Marks a control for as long as it waits. */
+function markWait(control: Element): void {
+  const ms = steady.waitOf(control, performance.now());
+  control.toggleAttribute('data-waits', ms > 0);
+  if (ms > 0) setTimeout(() => markWait(control), ms);
 }
 
 function watchPointers(): void {
@@ -103,7 +115,9 @@ function watchPointers(): void {
       // Screen readers, voice control and other programs press what they have read, and at once.
       const sure = touch ? Math.max(event.width, event.height) <= TINY_PX : leapt;
       leapt = false;
-      steady.press(pressedAt(target), performance.now(), sure);
+      const now = performance.now();
+      steady.press(pressedAt(target), now, sure);
+      steady.touch(now, here);
       // A finger on a table only aims, and its double taps zoom.
       if (touch || event.button !== 0 || !(target instanceof HTMLCanvasElement)) return;
       const again =
@@ -135,7 +149,9 @@ function click(event: MouseEvent): void {
   // The page's own clicks stand for a key, which was judged already.
   if (control === null || !event.isTrusted || isSubmitted(control, event)) return;
   const repeats = control.matches(REPEATS);
-  if (!steady.counts(control, { at: performance.now(), count: event.detail, repeats })) drop(event);
+  if (steady.counts(control, { at: performance.now(), count: event.detail, repeats })) return;
+  drop(event);
+  markWait(control);
 }
 
 /** Whether a click is the browser's answer to Enter in a field of the same form. */
@@ -159,7 +175,10 @@ function keyDown(event: KeyboardEvent): void {
   const acts = key === 'Enter' || key === ' ';
   const control = controlAt(target);
   if (!event.repeat) {
-    if (acts && control !== null) steady.press(control, performance.now());
+    if (acts && control !== null) {
+      steady.press(control, performance.now());
+      steady.touch(performance.now());
+    }
     return;
   }
   const writes =
