@@ -1,10 +1,12 @@
 /** The middle of the table: the two dinosaurs of a combat, their combat cards, and the dice between them. */
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import type { Fought, Phase } from '../rules';
-import { combatsOfRound, revealed } from '../rules/deal-sizes';
-import { CardBack, CombatCard, DinoCard } from './card';
-import type { Picture, Told } from './staging';
+import { dinocard, type Fought, type Phase } from '../rules';
+import { ANTE, combatsOfRound, revealed } from '../rules/deal-sizes';
+import { diceInPeriod } from '../rules/fight';
+import { CombatCard, DinoCard } from './card';
+import { Pot, RoundOver } from './round-over';
+import { type CombatTold, isOfCombat, type Picture, showsLast } from './staging';
 import { StartDice, useStartRoll } from './start-roll';
 import { useTravel } from './travel';
 import { DiceTray, ReadyTray, Tray } from './tray';
@@ -21,10 +23,11 @@ interface ArenaProps {
 export function Arena({ state, own = null, name }: ArenaProps) {
   const { last, up, told = null } = state;
   const start = useStartRoll();
+  if (told !== null && !isOfCombat(told)) return <RoundOver {...{ state, told, own, name }} />;
   if (told === null && BEFORE.includes(state.phase)) return <Before {...{ state, own, name }} />;
-  const idle = up.every((rank) => rank === null) || state.phase === 'over';
-  if (last !== null && (told !== null || idle)) return <Combat last={last} told={told} state={state} name={name} />;
-  if (start !== null && idle && state.phase === 'pickAttacker')
+  if (last !== null && (told !== null || showsLast(state)))
+    return <Combat last={last} told={told} state={state} name={name} />;
+  if (start !== null && up.every((rank) => rank === null) && state.phase === 'pickAttacker')
     return <StartDice {...start.what} lies={start.lies} own={own} name={name} />;
   const seats = [state.lead, state.opponent];
   const [first, second] = up;
@@ -83,12 +86,26 @@ function partOf({ options }: Picture, side: 0 | 1) {
   return options.version === 'dinosaursWild' ? 'table.attacker' : 'table.lead';
 }
 
+/** A side has chosen; a card or none, nobody knows yet (JW-G-13). */
 function Laid() {
   return (
     <span class="arena__laid">
-      <CardBack small /> {say('table.laid')}
+      <span class="jw__tick" aria-hidden="true">
+        ✓
+      </span>{' '}
+      {say('table.laid')}
     </span>
   );
+}
+
+/** Which sides of a combat could have committed a card (JW-G-13, JW-DW-7); none in a fight-off (JW-FO-2). */
+function askedOf({ seats, ranks }: Frozen<Fought>, state: Picture): readonly [boolean, boolean] {
+  if (state.ending?.rule === 'JW-FO-4') return [false, false];
+  const could = (at: 0 | 1) => (state.players[seats[at] ?? -1]?.combat ?? 0) > 0;
+  if (state.options.version !== 'dinosaursWild') return [could(0), could(1)];
+  const [attacker = 0, opponent = 0] = ranks.map((rank) => diceInPeriod(dinocard(rank), state.period));
+  const side = state.options.wildCardSide === 'attacker' ? 0 : 1;
+  return [side === 0 && opponent > attacker && could(0), side === 1 && opponent > attacker && could(1)];
 }
 
 interface SideProps {
@@ -116,7 +133,8 @@ const BEFORE: readonly Phase[] = ['declare', 'reveal', 'show', 'bid'];
 /** The middle of the table before the first combat: the pot, the shown cards, or the sum of the bids. */
 function Before({ state, own, name }: ArenaProps) {
   const { phase, players, handSize, shown } = state;
-  if (phase === 'declare') return <Pot pot={state.pot} />;
+  if (phase === 'declare')
+    return <Pot pot={state.pot} note={state.bidding === 1 ? say('round.ante', { ante: ANTE }) : null} />;
   if (phase === 'show') {
     return (
       <section class="arena arena--shown" data-testid="arena">
@@ -148,51 +166,28 @@ function Before({ state, own, name }: ArenaProps) {
   );
 }
 
-const STACK = 10;
-
-/** The counters in the pot, in stacks of ten. */
-function Pot({ pot }: { readonly pot: number }) {
-  const stacks = Array.from({ length: Math.ceil(pot / STACK) }, (_, i) => Math.min(STACK, pot - i * STACK));
-  return (
-    <section class="arena arena--pot" data-testid="arena">
-      <div class="pot" role="img" aria-label={say('table.inPot', { pot })}>
-        {stacks.map((height, i) => (
-          <span key={i} class="pot__stack">
-            {Array.from({ length: height }, (_, at) => (
-              <i key={at} class="pot__counter" />
-            ))}
-          </span>
-        ))}
-      </div>
-      <b class="pot__sum" aria-hidden="true">
-        {say('table.inPot', { pot })}
-      </b>
-    </section>
-  );
-}
-
 /** The game period; null in a fight-off, where none counts (JW-FO-2). */
 const periodOf = ({ ending, period }: Picture) => (ending?.rule === 'JW-FO-4' ? null : period);
 
 interface CombatProps extends ArenaProps {
   readonly last: Frozen<Fought>;
-  readonly told: Told | null;
+  readonly told: CombatTold | null;
 }
 
 /** A combat: the starting dice, each roll, and the winner. */
 function Combat({ last, told, state, name }: CombatProps) {
   const over = told === null || told.step === 'won';
+  const asked = askedOf(last, state);
+  const below = (at: 0 | 1) => {
+    const card = last.cards[at] ?? null;
+    if (card !== null) return <Revealed card={card} seat={last.seats[at] ?? 0} />;
+    return asked[at] ? <span class="arena__laid">{say('table.nocard')}</span> : null;
+  };
   const side = (at: 0 | 1) => {
     const rank = last.ranks[at] ?? 1;
     const beaten = over && last.winner !== at;
-    const card = last.cards[at] ?? null;
     return (
-      <Side
-        who={name(last.seats[at] ?? 0)}
-        beaten={beaten}
-        winner={over && told !== null && !beaten}
-        below={card === null ? null : <Revealed card={card} seat={last.seats[at] ?? 0} />}
-      >
+      <Side who={name(last.seats[at] ?? 0)} beaten={beaten} winner={over && told !== null && !beaten} below={below(at)}>
         {over && told !== null && !beaten && <Burst />}
         <span key={rank} class="arena__fighter">
           <DinoCard rank={rank} period={periodOf(state)} beaten={beaten} flip={at === 1} />

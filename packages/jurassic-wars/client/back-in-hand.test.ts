@@ -22,3 +22,9 @@ test('the new hand of somebody else is said to nobody', () => {
   expect(withNewHand(ASKED, 1, logOf(played(1), pickedUp(0)))).toBe(ASKED);
   expect(withNewHand(ASKED, null, logOf(pickedUp(0)))).toBe(ASKED);
 });
+
+test('a new deal ends what was said of the hand before it (JW-WH-3, JW-PK-4)', () => {
+  const deal = { type: 'dealt', dealer: 1, round: 2 };
+  expect(withNewHand(ASKED, 0, logOf(pickedUp(0), deal))).toBe(ASKED);
+  expect(withNewHand(ASKED, 0, logOf(pickedUp(0), deal, played(0), pickedUp(0)))).not.toBe(ASKED);
+});

@@ -32,6 +32,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   open(line, listener) {
     const stage: Stage<State, Event> = {
       perform: inScenes(scenesOf),
+      tellsAll: true,
       prelude: throwStart,
       log(log, event, scene) {
         hearLesson(COURSE, event);

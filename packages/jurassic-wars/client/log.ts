@@ -1,10 +1,11 @@
 /** The lines of the battle log, from events. */
-import type { Seat } from '@dwo/kernel';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
 import { named, type Players } from '@dwo/kits/shell/named';
-import { combatType, dinocard, type Event, type State } from '../rules';
+import { combatType, dinocard, type Event, type Fought, isHit, type Pair, type Side, type State } from '../rules';
 import { highest } from '../rules/course';
+import { ANTE } from '../rules/deal-sizes';
 import { taleOf } from './story';
 import { say } from './words';
 
@@ -13,11 +14,34 @@ const signed = (changes: readonly number[]) =>
   changes.map((change) => (change > 0 ? `+${change}` : `${change}`)).join(' : ');
 const cardOf = (id: number | null) => (id === null ? say('log.none') : say(`combat.${combatType(id)}`));
 
-/** The ranks in the combat that the event belongs to, the lead's first; empty outside of a combat. */
-export type Ranks = readonly number[];
+/** The combat that an event belongs to: the ranks, and the hits of each roll so far, the lead's first; empty outside of a combat. */
+export interface Amid {
+  readonly ranks: readonly number[];
+  readonly hits: readonly Pair<number>[];
+}
+
+/** No combat. */
+export const NOWHERE: Amid = { ranks: [], hits: [] };
+
+/** The combat that the state keeps. */
+export function amidOf(last: Frozen<Fought> | null): Amid {
+  if (last === null) return NOWHERE;
+  const { ranks, rolls } = last;
+  const hitsOf = (faces: string | undefined, side: Side) =>
+    [...(faces ?? '')].filter((face) => isHit(Number(face), dinocard(ranks[side] ?? 1).colour)).length;
+  const hits = rolls.map((roll): Pair<number> => {
+    const [lead, opponent] = roll.split('/');
+    return [hitsOf(lead, 0), hitsOf(opponent, 1)];
+  });
+  return { ranks, hits };
+}
+
+/** The hits of each roll in words, those of the winner first. */
+const hitsText = (hits: Amid['hits'], winner: Side) =>
+  hits.map((roll) => `${roll[winner]}:${roll[1 - winner]}`).join(', ');
 
 /** The line for an event; null for an event that has none. */
-function lineOf(event: Event, players: Players, ranks: Ranks): LogLine | null {
+function lineOf(event: Event, players: Players, amid: Amid): LogLine | null {
   const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':
@@ -51,31 +75,38 @@ function lineOf(event: Event, players: Players, ranks: Ranks): LogLine | null {
       return by(winner, say('log.ended', { ...named(players, winner) }), event.rule);
     }
     default:
-      return tableLine(event, players, ranks);
+      return tableLine(event, players, amid);
   }
 }
 
 /** A line that names no seat. */
-function tableLine(event: Event, players: Players, ranks: Ranks): LogLine | null {
+function tableLine(event: Event, players: Players, { ranks, hits }: Amid): LogLine | null {
   const line = (text: string, rule: string): LogLine => ({ text, seats: [], rule });
   switch (event.type) {
     case 'startRolled':
       return startLine(event, players);
+    // Only Poker gives single cards; its first one follows the counters that everybody pays for the deal.
+    case 'given':
+      return event.slot === 0 ? line(say('log.ante', { ante: ANTE }), 'JW-PK-4') : null;
     case 'turnedUp': {
       const [first, second] = event.ranks;
       return line(say('log.turnedUp', { first: nameOf(first), second: nameOf(second) }), 'JW-CU-3');
     }
     case 'opened': {
       const [first, second] = event.cards;
-      if (first === null && second === null) return null;
+      if (first === null && second === null) return line(say('log.opened.none'), 'JW-G-13');
       return line(say('log.opened', { first: cardOf(first), second: cardOf(second) }), 'JW-G-13');
     }
     case 'rolled': {
       const rank = event.byRank && event.loser !== null ? ranks[event.loser] : undefined;
       return rank === undefined ? null : line(say('log.byRank', { name: nameOf(rank) }), 'JW-K-7');
     }
-    case 'won':
-      return line(say('log.won', { winner: nameOf(event.rank), loser: nameOf(event.beaten) }), 'JW-K-9');
+    case 'won': {
+      const names = { winner: nameOf(event.rank), loser: nameOf(event.beaten) };
+      const told =
+        hits.length === 0 ? say('log.won', names) : say('log.won.hits', { ...names, hits: hitsText(hits, event.side) });
+      return line(told, 'JW-K-9');
+    }
     case 'timelineMoved':
       return line(say('log.period', { period: say(`period.${event.period}`) }), 'JW-V3-1');
     case 'shown':
@@ -113,20 +144,22 @@ function startLine({ seats, hits }: Extract<Event, { type: 'startRolled' }>, pla
   return { text, seats: [...seats], rule: 'JW-DW-3' };
 }
 
-/** The log after one more event; `ranks` is the combat that it belongs to. */
+/** The log after one more event, in a combat. */
 export function recordedAmid(
   log: readonly LogEntry[],
   event: Event,
   players: Players,
-  ranks: Ranks,
+  amid: Amid,
 ): readonly LogEntry[] {
-  return withLine(log, lineOf(event, players, ranks));
+  return withLine(log, lineOf(event, players, amid));
 }
 
 /** The log after one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
-  const { state } = scene;
-  const line = lineOf(event, scene, state.last?.ranks ?? []);
-  const tale = event.type === 'won' ? taleOf(event, state.last) : null;
+  const { last } = scene.state;
+  const tale = event.type === 'won' ? taleOf(event, last) : null;
+  // A state that holds a later combat knows nothing of the rolls of this one.
+  const amid = amidOf(last ?? null);
+  const line = lineOf(event, scene, event.type === 'won' && tale === null ? { ...amid, hits: [] } : amid);
   return withLine(log, line === null || tale === null ? line : { ...line, tale });
 }

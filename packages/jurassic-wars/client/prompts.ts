@@ -3,6 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { dinocard, jurassicWars, type State } from '../rules';
 import { ANTE, biddingRounds, FIGHT_PRICE, revealed } from '../rules/deal-sizes';
+import type { Picture } from './staging';
 import { say } from './words';
 
 /** The prompt for a seat; null stands for a spectator. */
@@ -19,6 +20,7 @@ export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: S
     return say('prompt.wait', { names, decision: say(`wait.${phase}`, { card }) });
   }
   if (phase === 'declare') return declareOf(state);
+  if (phase === 'lead' && state.combats > 0) return say('prompt.lead.passed');
   const lead = state.lead === null ? '' : name(state.lead);
   return say(`prompt.${phase}`, { card, lead, count: revealed(state.players.length, state.handSize) });
 }
@@ -28,4 +30,24 @@ function declareOf({ players, bidding, pot }: Frozen<State>): string {
   const rounds = biddingRounds(players.length);
   const facts = { round: bidding, rounds, pot, paid: ANTE + (bidding - 1) * FIGHT_PRICE };
   return say(bidding < rounds ? 'prompt.declare' : 'prompt.declare.last', facts);
+}
+
+/** A sentence over the table, and the rule that it follows. */
+interface Line {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** The sentence over a scene, and the rule of the next attack when its combat is over. */
+export function sceneLine({ told, last }: Picture, seat: Seat | null, name: (seat: Seat) => string): Line {
+  const [first = 1, second = 1] = last?.ranks ?? [];
+  const next = told?.step === 'won' ? told.next : null;
+  if (next !== null) {
+    const facts = { who: next.seat === seat ? 'you' : 'other', name: name(next.seat) };
+    const text = next.rule === 'JW-G-9' ? say('prompt.next', facts) : say('prompt.next.wild', facts);
+    return { text, rule: next.rule };
+  }
+  if (told == null || told.step === 'faced' || told.step === 'rolled' || told.step === 'won')
+    return { text: say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name }), rule: null };
+  return { text: say(`prompt.${told.step}`), rule: null };
 }

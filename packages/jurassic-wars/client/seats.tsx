@@ -23,7 +23,7 @@ interface SeatsProps {
 
 /** How a seat looks at the combat that was fought last. */
 function moodOf({ told = null, last, up }: Picture, seat: Seat): Mood {
-  const idle = told === null ? up.every((rank) => rank === null) : told.step === 'won';
+  const idle = told === null ? up.every((rank) => rank === null) : told.step === 'won' || told.step === 'pot';
   if (!idle || last === null || last.winner === null) return 'calm';
   const side = last.seats.indexOf(seat);
   if (side < 0) return 'calm';

@@ -26,7 +26,9 @@ export function soundsOf(before: Picture | null, after: Picture, seat: Seat | nu
       const hurt: Sound[] = told.roll.lost > 0 ? [{ voice: 'chomp', afterMs: LANDED_MS, pitch: 0.8 }] : [];
       return [now('dice'), ...hurt];
     }
-    return wonBy(after, seat);
+    if (told.step === 'dealt') return [now('paper')];
+    if (told.step === 'won') return wonBy(after, seat);
+    return [now(told.step === 'pot' && told.seat === seat ? 'phew' : 'snare')];
   }
   if (after.ending !== null && before.ending === null)
     return [now(after.ending.winners.includes(seat ?? -1) ? 'sting' : 'snare')];

@@ -1,7 +1,7 @@
 import { clone, frozen } from '@dwo/kernel';
 import { type Event, jurassicWars, type State, VERSIONS } from '../rules';
-import { does, playedOut, SURPRISE, table, throws } from '../testing/table';
-import { scenesOf } from './staging';
+import { always, does, combat as fought, playedOut, SURPRISE, table, throws } from '../testing/table';
+import { scenesOf, showsLast } from './staging';
 
 const STAGED = ['fightBegan', 'rolled', 'won'];
 
@@ -62,4 +62,62 @@ test.each(VERSIONS)('every combat of a match of %s is told, each event once and 
     combats += scenes.filter(({ picture }) => picture.told?.step === 'won').length;
   }
   expect(combats).toBe(batches.flatMap(({ events }) => events).filter(({ type }) => type === 'fightBegan').length);
+});
+
+/** The result of a combat in which seat 0 leads rank 10 against rank 15, as a viewer sees it. */
+function result(winner: 0 | 1, viewer: 0 | 1 | 'spectator', players = 2) {
+  const hands = [
+    [10, 20],
+    [15, 19],
+    [3, 4],
+  ].slice(0, players);
+  const state = table('standard', players, {}, { hands });
+  const before = jurassicWars.view(frozen(clone(state)), viewer);
+  const events = fought(state, [10, 15], always(winner));
+  return scenesOf(before, { events, state: jurassicWars.view(frozen(state), viewer) }).at(-1);
+}
+
+test('a result of an own dinosaur that does not stay on the table is shown longer, lost or won, and no hurry takes that away', () => {
+  // Seat 1 leads the next combat of two players: until then the result stays for it.
+  for (const winner of [0, 1] as const) {
+    expect(result(winner, 0)).toMatchObject({ ms: 2_200, leastMs: 1_600 });
+    expect(result(winner, 1)).toMatchObject({ ms: 1_100, leastMs: 0 });
+    expect(result(winner, 'spectator')).toMatchObject({ ms: 1_100, leastMs: 0 });
+  }
+});
+
+test('JW-G-9 the result says who attacks next', () => {
+  expect(result(0, 0, 3)?.picture.told).toMatchObject({ step: 'won', next: { seat: 1, rule: 'JW-G-9' } });
+});
+
+test('JW-PK-13 the end of a hand of Poker is told: the last combat, who takes the pot, and the new deal', () => {
+  const state = table('poker', 4);
+  let before = clone(state);
+  let scenes: ReturnType<typeof scenesOf> = [];
+  let after = clone(state);
+  playedOut(state, 3, 5_000, (events) => {
+    if (scenes.length === 0 && events.some(({ type }) => type === 'potTaken')) {
+      after = clone(state);
+      scenes = scenesOf(frozen(before), { events, state: frozen(after) });
+    }
+    before = clone(state);
+  });
+  expect(scenes.slice(-3).map(({ picture }) => picture.told?.step)).toEqual(['won', 'pot', 'dealt']);
+  const [, pot, deal] = scenes.slice(-3).map(({ picture }) => picture);
+  const told = pot?.told?.step === 'pot' ? pot.told : null;
+  expect(told?.pot).toBeGreaterThanOrEqual(10);
+  expect(pot?.players[told?.seat ?? -1]?.counters).toBe((after.players[told?.seat ?? -1]?.counters ?? 0) + 2);
+  expect(pot?.pot).toBe(0);
+  expect(deal?.round).toBe(2);
+  for (const { leastMs } of scenes.slice(-2)) expect(leastMs).toBeGreaterThan(0);
+});
+
+test.each(VERSIONS)('in %s the last combat of a round is gone from the table when the next begins', (version) => {
+  const state = table(version, version === 'carnivoresUnleashed' ? 2 : 4);
+  let shown = 0;
+  playedOut(state, 3, 5_000, () => {
+    if (state.combats === 0 && state.ending === null) expect(showsLast(frozen(state))).toBe(false);
+    if (showsLast(frozen(state))) shown++;
+  });
+  expect(shown).toBeGreaterThan(0);
 });

@@ -1,18 +1,38 @@
-/** A combat in scenes: both dinosaurs, each roll, the result. Live tables and replays share these pure functions. */
+/** Combats and ends of rounds in scenes: both dinosaurs, each roll, the result, the pot. Live tables and replays share these pure functions. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Scene } from '@dwo/kits/playback/scenes';
-import type { Event, Fought, Pair, Rolled, Start, State } from '../rules';
+import type { Event, Fought, Pair, Rolled, Start, State, Version } from '../rules';
 
 /** The scene of a combat that is shown. */
-export type Told =
+export type CombatTold =
   | { readonly step: 'faced'; readonly starts: Pair<Start> }
   /** One roll; its line of the log follows when its dice lie. `ties` counts the ties in a row, this one included. */
   | { readonly step: 'rolled'; readonly roll: Rolled; readonly ties: number }
-  | { readonly step: 'won'; readonly roll: Rolled | null };
+  | { readonly step: 'won'; readonly roll: Rolled | null; readonly next: Next | null };
+
+/** The seat that attacks in the next combat, and the rule that makes it so. */
+export interface Next {
+  readonly seat: Seat;
+  readonly rule: 'JW-G-9' | 'JW-DW-9' | 'JW-DW-10';
+}
+
+/** The scene of the end of a round that is shown: who takes the pot, the points, the new deal. */
+export type RoundTold =
+  | { readonly step: 'pot'; readonly seat: Seat; readonly pot: number; readonly goesOn: boolean }
+  | { readonly step: 'scored'; readonly points: readonly number[] }
+  | { readonly step: 'dealt' };
+
+/** The scene that is shown. */
+export type Told = CombatTold | RoundTold;
+
+/** Whether a scene belongs to a combat. */
+export function isOfCombat(told: Told): told is CombatTold {
+  return told.step === 'faced' || told.step === 'rolled' || told.step === 'won';
+}
 
 /** The state at one moment, as the viewer may see it. */
 export interface Picture extends Frozen<State> {
-  /** The scene of the combat; null or undefined outside of a combat. During a scene no seat is awaited. */
+  /** The scene that is told; null or undefined between scenes. During a scene no seat is awaited. */
   readonly told?: Told | null;
   /** The dinosaur in a hand that the hint of a replay names. */
   readonly advised?: { readonly seat: Seat; readonly rank: number };
@@ -23,6 +43,12 @@ type Shot = Omit<Scene<State, Event>, 'picture'> & { readonly picture: Picture }
 const FACED_MS = 1_100;
 const ROLL_MS = 1_050;
 const WON_MS = 1_100;
+/** A result that does not stay on the table, for those who fought. */
+const OWN_MS = 2_200;
+const ROUND_MS = 2_600;
+const DEALT_MS = 1_800;
+/** The part of these that no hurry takes away. */
+const READ_MS = 1_600;
 /** The most time that all rolls of a combat take together, in ms. */
 const ROLLS_MS = 5_200;
 
@@ -41,10 +67,11 @@ export function scenesOf(
   let picture: Picture = calm(before);
   let told: Event[] = [];
   let ties = 0;
-  const shoot = (step: Told, ms: number) => {
-    shots.push({ picture: { ...picture, told: step }, ms, told });
+  const shoot = (step: Told, ms: number, leastMs = 0) => {
+    shots.push({ picture: { ...picture, told: step }, ms, leastMs, told });
     told = [];
   };
+  const deals = events.some(({ type }) => type === 'dealt');
   events.forEach((event, at) => {
     told.push(event);
     switch (event.type) {
@@ -64,7 +91,8 @@ export function scenesOf(
         if (last === null || last.winner === null) return;
         const next = events[at + 1];
         if (next?.type === 'won') told.push(next);
-        shoot({ step: 'won', roll: event }, WON_MS);
+        const [ms, least] = isFought(last, state) && !staysFor(state) ? OWN : WON;
+        shoot({ step: 'won', roll: event, next: nextOf(events, state, last) }, ms, least);
         return;
       }
       case 'won':
@@ -78,6 +106,18 @@ export function scenesOf(
           ...{ lead: event.seats[0], opponent: event.seats[1], up: event.ranks },
         });
         return;
+      case 'potTaken':
+        picture = paid(picture, event);
+        shoot({ step: 'pot', seat: event.seat, pot: event.pot, goesOn: deals }, ROUND_MS, READ_MS);
+        return;
+      case 'scored':
+        shoot({ step: 'scored', points: event.points }, ROUND_MS, READ_MS);
+        return;
+      case 'dealt':
+        if (!DEALS.includes(state.options.version)) return;
+        picture = calm(state);
+        shoot({ step: 'dealt' }, DEALT_MS, READ_MS);
+        return;
       default:
         picture = placed(picture, event);
     }
@@ -86,6 +126,43 @@ export function scenesOf(
 }
 
 const NOBODY = [null, null];
+const OWN = [OWN_MS, READ_MS] as const;
+const WON = [WON_MS, 0] as const;
+/** The versions in which every round deals everything anew. */
+const DEALS: readonly string[] = ['whist', 'underdog', 'poker'] satisfies readonly Version[];
+
+/** Whether the latest combat lies on the table between two combats. It does not in a new round. */
+export function showsLast({ last, up, phase, combats }: Frozen<State>): boolean {
+  if (last === null) return false;
+  return phase === 'over' || (combats > 0 && up.every((rank) => rank === null));
+}
+
+/** Whether one of the viewer's own dinosaurs fought; spectators and replays, which see no hand or all, have none. */
+function isFought({ seats }: Frozen<Fought>, { secrets }: Frozen<State>): boolean {
+  const own = secrets.flatMap((secret, seat) => (secret === null ? [] : [seat]));
+  return own.length === 1 && seats.includes(own[0] ?? -1);
+}
+
+/** Whether the result of a combat stays on the table until the viewer leads the next. */
+function staysFor(state: Frozen<State>): boolean {
+  if (state.phase === 'over') return true;
+  return showsLast(state) && state.phase === 'lead' && state.lead !== null && state.secrets[state.lead] !== null;
+}
+
+/** The seat that attacks next (JW-G-9, JW-DW-9, JW-DW-10); null at the end of a round, and where nobody leads. */
+function nextOf(events: readonly Event[], { phase, lead }: Frozen<State>, { winner }: Frozen<Fought>): Next | null {
+  if (lead === null || events.some(({ type }) => type === 'dealt')) return null;
+  if (phase === 'lead') return { seat: lead, rule: 'JW-G-9' };
+  return phase === 'pickOpponent' ? { seat: lead, rule: winner === 0 ? 'JW-DW-9' : 'JW-DW-10' } : null;
+}
+
+/** The state after the pot was taken. */
+function paid(picture: Picture, { seat, pot }: Extract<Event, { type: 'potTaken' }>): Picture {
+  const players = picture.players.map((player, at) =>
+    at === seat ? { ...player, counters: player.counters + pot } : player,
+  );
+  return { ...picture, pot: 0, players };
+}
 
 /** The state during a combat: no seat is awaited, and no seat has won. */
 function calm(state: Frozen<State>): Picture {

@@ -20,7 +20,7 @@ import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { TableMenu } from '@dwo/kits/ui/table-menu';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { useRef } from 'preact/hooks';
-import { dinocard, jurassicWars, type Version } from '../rules';
+import { jurassicWars, type Version } from '../rules';
 import { roundsOf } from '../rules/deal-sizes';
 import { Arena } from './arena';
 import { withNewHand } from './back-in-hand';
@@ -34,7 +34,7 @@ import { COURSE } from './lessons/course';
 import { LogSheet } from './log-sheet';
 import { Face } from './people';
 import { Pool } from './pool';
-import { promptOf } from './prompts';
+import { promptOf, sceneLine } from './prompts';
 import { RulesDrawer } from './rules-drawer';
 import { Seats } from './seats';
 import type { Picture } from './staging';
@@ -144,7 +144,9 @@ function Own({ line, state, seat, name }: OwnProps) {
   const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
   const asked = () => (mine ? withNewHand(promptOf(state, seat, name), seat, log) : promptOf(state, seat, name));
   const told = over ? null : (notice?.text ?? null);
-  const text = told ?? (telling ? fightOf(state) : (done ?? asked()));
+  const scene = telling ? sceneLine(state, seat, name) : null;
+  const text = told ?? scene?.text ?? done ?? asked();
+  const rule = notice?.rule ?? (told === null ? (scene?.rule ?? null) : null);
   const looks = [
     'jw__prompt',
     ...(text.length > LONG_LINE ? ['jw__prompt--long'] : []),
@@ -155,7 +157,7 @@ function Own({ line, state, seat, name }: OwnProps) {
     <footer class="jw__own" ref={area}>
       <div class="jw__now">
         <p class={looks.join(' ')} role="status" data-testid="jw-prompt">
-          {text} {!over && notice?.rule != null && <RuleTag id={notice.rule} />}
+          {text} {!over && rule !== null && <RuleTag id={rule} />}
         </p>
         {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
         {!telling && <HintButton />}
@@ -191,12 +193,6 @@ function Goal({ version }: { readonly version: Version }) {
       <p class="note">{say('table.odds')}</p>
     </section>
   );
-}
-
-/** The combat that is shown now, in words. */
-function fightOf({ last }: Picture): string {
-  const [first = 1, second = 1] = last?.ranks ?? [];
-  return say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name });
 }
 
 /** The menu; only matches of two can be resigned (JW-SEQ-7). */

@@ -7,7 +7,7 @@ import { starts } from '../rules/fight';
 import { winChance } from '../rules/forecast';
 import { termsOf } from '../rules/settle';
 import { percent } from './percent';
-import type { Picture, Told } from './staging';
+import type { CombatTold, Picture } from './staging';
 import { say } from './words';
 
 interface TrayProps {
@@ -85,7 +85,7 @@ function Odds({ chance }: { readonly chance: number }) {
 
 interface DiceTrayProps {
   readonly last: Frozen<Fought>;
-  readonly told: Told | null;
+  readonly told: CombatTold | null;
   name(seat: number): string;
 }
 

@@ -24,7 +24,8 @@ export function hurry(leftMs: number, dueMs: number | null): number {
   return factor > FASTEST ? 0 : Math.max(1, factor);
 }
 
-/** The same with so many batches waiting, for a table that does not know how long they take. */
-export function hurryFor(waiting: number): number {
+/** The same with so many batches waiting, for a table that does not know how long they take; `all`: none is left out. */
+export function hurryFor(waiting: number, all = false): number {
+  if (all) return Math.min(FASTEST, 1 + waiting / 2);
   return waiting > MOST_WAITING ? 0 : 1 + waiting / 2;
 }

@@ -275,3 +275,19 @@ test('a table that cannot be drawn is waited for once', async () => {
   expect(waits).toEqual([0]);
   expect(log()).toEqual(linesOf(1, 2));
 });
+
+test('a table that tells all leaves no picture out, however many batches wait, and keeps what must be read', async () => {
+  const stage: Stage<Pot, Put> = {
+    ...PLAIN,
+    tellsAll: true,
+    perform: inScenes(({ n }) => [{ picture: { n: n + 0.5 }, ms: 400, leastMs: 300, told: [] }]),
+  };
+  const { player, push } = playback(stage, { drawn: () => true });
+  const seen = pictures();
+  for (let seq = 1; seq <= 12; seq++) push(seq);
+  await jest.advanceTimersByTimeAsync(12 * 300 - 10);
+  expect(player.busy).toBe(true);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(player.busy).toBe(false);
+  expect(seen.filter((n) => n % 1 !== 0)).toHaveLength(12);
+});

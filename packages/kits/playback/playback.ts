@@ -216,7 +216,8 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
   #time(on: () => boolean, waits = () => {}): PlayTime {
     const pace = () => (on() ? this.#pace() : 0);
     const wait = (ms: number) => this.page.wait(ms);
-    return this.#takes.time({ on, pace, skipped: () => this.#skipping, wait, waits });
+    const speed = () => Math.max(1, this.page.speed());
+    return this.#takes.time({ on, pace, speed, skipped: () => this.#skipping, wait, waits });
   }
 
   #takesTime(present: Present<S, E>): void {
@@ -290,7 +291,7 @@ export class TablePlayback<S extends object, E extends Tagged> implements Playba
     const speed = this.page.speed();
     if (this.#again) return AGAIN_PACE * Math.max(1, speed);
     if (speed === 0) return 0;
-    if (this.stage.lengthOf === undefined) return speed * hurryFor(this.#queue.length);
+    if (this.stage.lengthOf === undefined) return speed * hurryFor(this.#queue.length, this.stage.tellsAll);
     return speed * hurry(this.#left() / speed, this.#due === null ? null : this.#due - this.page.now());
   }
 }

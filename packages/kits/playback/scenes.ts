@@ -7,6 +7,8 @@ import type { Act } from './stage';
 export interface Scene<S extends object = object, E extends Tagged = Tagged> {
   readonly picture: Frozen<S>;
   readonly ms: number;
+  /** The ms for which it can be read at normal speed, however many batches wait. */
+  readonly leastMs?: number;
   /** The events that the log tells as soon as the picture is shown. */
   readonly told: readonly E[];
 }
@@ -21,11 +23,11 @@ type Scenes<S extends object, E extends Tagged> = (
 export function inScenes<S extends object, E extends Tagged>(scenes: Scenes<S, E>) {
   return async ({ before, events, state, ...act }: Act<S, E>): Promise<void> => {
     if (state === null || act.again || act.pace() === 0) return;
-    for (const { picture, ms, told } of scenes(before, { events, state })) {
+    for (const { picture, ms, leastMs, told } of scenes(before, { events, state })) {
       if (!act.on() || act.pace() === 0) return;
       act.show(picture);
       for (const event of told) act.tell(event, picture);
-      await act.wait(ms);
+      await act.wait(ms, leastMs);
     }
   };
 }

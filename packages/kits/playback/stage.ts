@@ -25,6 +25,8 @@ export interface Stage<S extends object, E extends Tagged> {
    * does not is only hurried by the number of batches that wait.
    */
   lengthOf?(events: readonly E[]): number;
+  /** Whether every batch is played, however many wait; without `lengthOf`. The player can skip them. */
+  readonly tellsAll?: boolean;
 }
 
 /** One batch while it is played. */

@@ -32,14 +32,14 @@ export class Takes {
   }
 
   /** The time in a take at a pace; `waits` is called before each wait that takes some. */
-  time({ on, pace, skipped, wait, waits }: Measure): PlayTime {
+  time({ on, pace, speed, skipped, wait, waits }: Measure): PlayTime {
     return {
       ...{ on, pace, skipped },
-      wait: async (ms) => {
+      wait: async (ms, leastMs = 0) => {
         const now = pace();
         if (now === 0) return;
         waits();
-        await this.until(wait(ms / now));
+        await this.until(wait(Math.max(ms / now, leastMs / speed())));
       },
       until: (done) => this.until(done),
     };
@@ -49,6 +49,8 @@ export class Takes {
 /** The measure of the time in a take. */
 interface Measure extends Pick<PlayTime, 'on' | 'pace' | 'skipped' | 'wait'> {
   waits(): void;
+  /** The speed that the player chose, without hurry. */
+  speed(): number;
 }
 
 /** The time in which something plays. */
@@ -59,8 +61,8 @@ export interface PlayTime {
   pace(): number;
   /** Whether the player skips it. */
   skipped(): boolean;
-  /** Resolves after so many ms at the present speed, or as soon as it is cut. */
-  wait(ms: number): Promise<void>;
+  /** Resolves after so many ms at the present speed, but not before `leastMs` at the chosen one, or as soon as it is cut. */
+  wait(ms: number, leastMs?: number): Promise<void>;
   /** Resolves with `done`, or as soon as it is cut. */
   until(done: Promise<void>): Promise<void>;
 }

@@ -6,7 +6,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { isWeighed } from '../../bot/advised';
 import { type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
-import { type Ranks, recordedAmid, recordedIn } from '../log';
+import { type Amid, amidOf, NOWHERE, recordedAmid, recordedIn } from '../log';
 import { endingText, strengthsOf } from '../score';
 import { type Picture, scenesOf } from '../staging';
 
@@ -19,22 +19,23 @@ class JwTape extends PlainTape<State, Intent, Event, Options, JwRule> {
     const state = this.picture(n, viewpoint);
     let log = this.logs[n - 1] ?? [];
     const beats = scenesOf(before, { events, state }).map(({ picture, ms, told }): PlainBeat<Picture> => {
-      log = this.amid(log, told, picture.last?.ranks ?? []);
+      log = this.amid(log, told, amidOf(picture.last));
       return { picture, ms, log };
     });
     return [...beats, { picture: state, log: this.logs[n] ?? [] }];
   }
 
   protected override told(log: readonly LogEntry[], events: readonly Event[]): readonly LogEntry[] {
-    return this.amid(log, events, []);
+    return this.amid(log, events, NOWHERE);
   }
 
-  /** The log after these events; `fighting` is the combat in which they begin, by its ranks. */
-  private amid(log: readonly LogEntry[], events: readonly Event[], fighting: Ranks): readonly LogEntry[] {
-    let ranks = fighting;
+  /** The log after these events; `fighting` is the combat in which they begin. */
+  private amid(log: readonly LogEntry[], events: readonly Event[], fighting: Amid): readonly LogEntry[] {
+    let amid = fighting;
     return events.reduce((lines, event) => {
-      if (event.type === 'fightBegan') ({ ranks } = event);
-      return recordedAmid(lines, event, { player: this.player }, ranks);
+      if (event.type === 'fightBegan') amid = { ranks: event.ranks, hits: [] };
+      if (event.type === 'rolled' && fighting === NOWHERE) amid = { ...amid, hits: [...amid.hits, event.hits] };
+      return recordedAmid(lines, event, { player: this.player }, amid);
     }, log);
   }
 }

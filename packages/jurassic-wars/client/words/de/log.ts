@@ -10,8 +10,11 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.picked': '{who, select, you {Du deckst} other {{name} deckt}} {card} auf',
   'log.turnedUp': '{first} gegen {second}',
   'log.opened': 'Kampfkarten: {first} gegen {second}',
+  'log.opened.none': 'Niemand legt eine Kampfkarte',
+  'log.ante': 'Alle zahlen {ante} Marken in den Topf',
   'log.none': 'keine',
   'log.won': '{winner} schlägt {loser}',
+  'log.won.hits': '{winner} schlägt {loser}, Treffer {hits}',
   'log.byRank': 'Dreimal Gleichstand: der Rang entscheidet, {name} verliert einen Würfel',
   'log.period': 'Das Zeitalter wechselt: {period}',
   'log.pickedUp':

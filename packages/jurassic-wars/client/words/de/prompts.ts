@@ -33,6 +33,14 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.stake': 'Marken auf einen der beiden setzen?',
   'prompt.first': 'Zuerst: {prompt}',
   'prompt.combat': '{first} kämpft gegen {second}',
+  'prompt.next':
+    'Als Nächstes {who, select, you {greifst du} other {greift {name}}} an: Der Angriff geht nach links weiter, egal wer gewinnt',
+  'prompt.next.wild':
+    'Als Nächstes {who, select, you {greifst du} other {greift {name}}} an: Der siegreiche Dinosaurier bleibt',
+  'prompt.pot': 'Das Blatt ist zu Ende',
+  'prompt.scored': 'Die Runde ist zu Ende',
+  'prompt.dealt': 'Neue Karten für alle',
+  'prompt.lead.passed': 'Der Angriff geht an dich: Spiel einen Dinosaurier aus',
   'prompt.over': '{name} gewinnt!',
   'prompt.won': 'Du gewinnst!',
   'decision.play': '{card} spielen',

@@ -8,8 +8,11 @@ export const log = {
   'log.picked': '{who, select, you {You turn} other {{name} turns}} up {card}',
   'log.turnedUp': '{first} against {second}',
   'log.opened': 'Combat cards: {first} against {second}',
+  'log.opened.none': 'Neither side plays a combat card',
+  'log.ante': 'Everybody pays {ante} counters into the pot',
   'log.none': 'none',
   'log.won': '{winner} beats {loser}',
+  'log.won.hits': '{winner} beats {loser}, hits {hits}',
   'log.byRank': 'Three ties: rank decides, {name} loses a die',
   'log.period': 'The period changes: {period}',
   'log.pickedUp':

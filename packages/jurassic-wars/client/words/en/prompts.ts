@@ -31,6 +31,13 @@ export const prompts = {
   'prompt.stake': 'Stake counters on one of them?',
   'prompt.first': 'First: {prompt}',
   'prompt.combat': '{first} fights {second}',
+  'prompt.next':
+    '{who, select, you {You attack} other {{name} attacks}} next: the lead passes to the left, whoever won',
+  'prompt.next.wild': '{who, select, you {You attack} other {{name} attacks}} next: the winning dinosaur stays',
+  'prompt.pot': 'The hand is over',
+  'prompt.scored': 'The round is over',
+  'prompt.dealt': 'New cards for everybody',
+  'prompt.lead.passed': 'The lead has passed to you: play a dinosaur',
   'prompt.over': '{name} wins!',
   'prompt.won': 'You win!',
   'decision.play': 'Play {card}',
