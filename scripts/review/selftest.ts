@@ -7,6 +7,7 @@ import {
   Match,
   type Moment,
   type Played,
+  play,
   playedOf,
   secretToHex,
   seededDice,
@@ -26,7 +27,8 @@ const BATTLES: Readonly<Record<string, readonly string[]>> = {
   'dinosaur-cowboys': ['quick', 'drawn'],
   'simple-minis': ['quick', 'capture_the_egg', 'dinosaurs_loose'],
 };
-/** Matches that are searched for a position of one kind. */
+/** Matches that are searched for each large mistake that is wanted, and at least. */
+const SEARCHED_EACH = 3;
 const SEARCHED = 12;
 const MOST_INTENTS = 2_000;
 /** Positions that are tried for each large mistake that is wanted. */
@@ -103,6 +105,21 @@ function lossOf(
   return trial.difference(better, chosen, from, from + playouts).gain[seat] ?? 0;
 }
 
+/** The decision after one, which tells what could still be done; nothing after the last. */
+function nextOf(
+  rules: Game['rules'],
+  { n, seat, intent, before }: Moment<object, Tagged>,
+  usual: Planted['usual'],
+): readonly Moment<object, Tagged>[] {
+  const state = structuredClone(before) as object;
+  play(rules, state, seat, intent, seededDice(secretOf(n), n));
+  const after = frozen(state);
+  const [other] = rules.awaiting(after);
+  if (other === undefined) return [];
+  const answer = usual(rules.view(after, other), other);
+  return [{ n: n + 1, seat: other, intent: answer, before: after, isChance: false, isOpen: true }];
+}
+
 /** Positions of a match in which a mistake of a kind can be made, in order. */
 function* positions(game: Game, seed: number, { usual, planters }: Planted, kind: string) {
   const { rules } = game;
@@ -117,7 +134,8 @@ function* positions(game: Game, seed: number, { usual, planters }: Planted, kind
     const intent = usual(view, seat);
     const bad = n % APART === seed % APART ? (planters[kind]?.(view, seat, intent) ?? null) : null;
     if (bad !== null && rules.check(before, seat, bad) === null) {
-      yield { n: n + 1, seat, intent: bad, before, isChance: false, isOpen: true, usual: intent };
+      const moment = { n: n + 1, seat, intent: bad, before, isChance: false, isOpen: true };
+      yield { moment, next: nextOf(rules, moment, usual), usual: intent };
     }
     match.attempt(seat, intent);
   }
@@ -132,22 +150,23 @@ function planting(
   const figures = { planted: 0, large: 0, marked: 0, causeFirst: 0 };
   const { evaluator, rules } = game;
   if (evaluator === undefined) return figures;
-  for (let seed = 0; seed < SEARCHED && figures.large < wanted && figures.planted < TRIES * wanted; seed += 1) {
-    for (const moment of positions(game, seed, planted, kind)) {
+  const searched = Math.max(SEARCHED, SEARCHED_EACH * wanted);
+  for (let seed = 0; seed < searched && figures.large < wanted && figures.planted < TRIES * wanted; seed += 1) {
+    for (const { moment, next, usual } of positions(game, seed, planted, kind)) {
       if (figures.planted >= TRIES * wanted) break;
       figures.planted += 1;
-      const both = { chosen: moment.intent, better: moment.usual };
+      const both = { chosen: moment.intent, better: usual };
       if (lossOf(game, moment, { ...both, playouts: TOLD }) < LARGE) continue;
       // Of many positions some look large by chance.
       if (lossOf(game, moment, { ...both, playouts: SURE, from: TOLD }) < LARGE) continue;
-      const played: Played<object, Tagged> = { seats: 2, moments: [moment], last: moment.before, seed };
+      const played: Played<object, Tagged> = { seats: 2, moments: [moment, ...next], last: moment.before, seed };
       const { mark, causes } = finish(judging(rules, evaluator, played, 0));
       note({
         kind,
         seed,
         n: moment.n,
         chosen: moment.intent,
-        usual: moment.usual,
+        usual,
         mark,
         causes: causes.map(({ id }) => id),
       });

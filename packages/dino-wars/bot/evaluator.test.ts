@@ -1,7 +1,7 @@
 /** The choices that a review of DINO WARS! compares. */
 import type { Frozen } from '@dwo/kernel';
-import type { State } from '../rules';
-import { ARMY, fire, move, rex, rifle, scene } from '../testing/table';
+import type { Intent, State } from '../rules';
+import { ARMY, fire, HERD, move, rex, rifle, scene } from '../testing/table';
 import { dinoWarsEvaluator } from './evaluator';
 
 test('with a move, other moves of the same soldier are compared, also of one whose turn comes late', () => {
@@ -13,6 +13,15 @@ test('with a move, other moves of the same soldier are compared, also of one who
       .filter((each) => each.type === 'move' && each.figure === figure).length;
   expect(of('D')).toBeGreaterThan(4);
   expect(of('D', move('A', [48, 36]))).toBe(0);
+});
+
+test('a phase that was ended is compared with moves, and not with a figure that merely stays', () => {
+  const { state } = scene({ phase: 'dinosaur-movement' }, rex('T', 30, 30), rex('U', 60, 30), rifle('A', 30, 50));
+  const types = (chosen: Intent) =>
+    new Set(dinoWarsEvaluator.candidates(state as Frozen<State>, HERD, chosen).map(({ type }) => type));
+  expect(types({ type: 'endMove', figure: 'T' })).toContain('endMove');
+  expect(types({ type: 'done' })).toContain('move');
+  expect(types({ type: 'done' })).not.toContain('endMove');
 });
 
 test('moves of two soldiers are apart, because the other one may still follow; other orders are not', () => {

@@ -41,7 +41,9 @@ function candidates(view: Frozen<State>, seat: Seat, chosen?: Intent): readonly 
   });
   const own = chosen?.type === 'move' ? ideasOf(view, seat, chosen.figure) : [];
   const legal = [...answers, ...own].filter((each) => dinoWars.check(view, seat, each) === null);
-  return [...new Map([...compared(view, seat), ...legal].map((each) => [JSON.stringify(each), each])).values()];
+  // An ended phase leaves all figures where they are: that one of them stays tells less than how another one moves.
+  const all = [...compared(view, seat), ...legal].filter(({ type }) => chosen?.type !== 'done' || type !== 'endMove');
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The losses of the figures that a seat knew: dinosaurs of the life that they had, soldiers, guns and vehicles all or nothing. */

@@ -4,6 +4,7 @@ import { mostOf, type Planter } from '@dwo/shared/testing';
 import { propose } from '../bot';
 import type { CauseId } from '../bot/causes';
 import { oddsOf } from '../bot/causes/odds';
+import { moreFire, reachOn, shortBy } from '../bot/causes/steps';
 import { fieldOf } from '../bot/field';
 import { exposure } from '../bot/fire-at';
 import {
@@ -32,6 +33,10 @@ const killOf = (view: Frozen<State>, seat: Seat, intent: Intent) => oddsOf(view,
 function movesOf(view: Frozen<State>, seat: Seat, figure: string): readonly Move[] {
   return dinoWars.intents(view, seat).filter((each): each is Move => each.type === 'move' && each.figure === figure);
 }
+
+/** Whether a dinosaur can overrun a figure at a place. */
+const isReached = (view: Frozen<State>, figure: string, at: { x: number; y: number }) =>
+  (reachOn(view, figure, at)?.slackCi ?? 0) < 0;
 
 /** The kinds of mistakes, by the cause that a review should name first. */
 export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>> = {
@@ -62,13 +67,19 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>
       if (it === null || it.owner !== seat) continue;
       const moves = movesOf(view, seat, id);
       const nearest = (at: { x: number; y: number }) => Math.min(...beasts.map(({ base }) => distance(base, at)));
+      if (isReached(view, id, it)) continue;
       const worst = mostOf(moves, ({ path }) => -nearest(path.at(-1) ?? it));
-      if (worst !== null && nearest(worst.path.at(-1) ?? it) < nearest(it)) return worst;
+      if (worst !== null && isReached(view, id, worst.path.at(-1) ?? it)) return worst;
     }
     return null;
   },
-  'out-of-range': (view, seat, usual) =>
-    view.phase === 'army-movement' && usual.type === 'move' ? legal(view, seat, [done]) : null,
+  'out-of-range'(view, seat, usual) {
+    if (view.phase !== 'army-movement' || usual.type !== 'move') return null;
+    const [it, to] = [soldierOf(view, usual.figure), usual.path.at(-1)];
+    if (it === null || to === undefined) return null;
+    const [here, there] = [shortBy(view, usual.figure, it), shortBy(view, usual.figure, to)];
+    return here !== null && there !== null && here.byCi > 0 && there.byCi <= 0 ? legal(view, seat, [done]) : null;
+  },
   'into-fire'(view, seat, usual) {
     if (view.phase !== 'dinosaur-movement' || usual.type !== 'move') return null;
     const it = dinosaurOf(view, usual.figure);
@@ -76,7 +87,9 @@ export const PLANTERS: Readonly<Partial<Record<CauseId, Planter<State, Intent>>>
     const field = fieldOf(view);
     const beast = field.beasts.find(({ id }) => id === usual.figure);
     if (beast === undefined) return null;
-    return mostOf(movesOf(view, seat, usual.figure), ({ path }) => exposure(field, beast, path.at(-1) ?? it));
+    const fire = ({ path }: Move) => exposure(field, beast, path.at(-1) ?? it);
+    const worst = mostOf(movesOf(view, seat, usual.figure), fire);
+    return worst !== null && fire(worst) - fire(usual) >= moreFire(it) ? worst : null;
   },
   'bad-charge'(view, seat, usual) {
     if (view.phase !== 'dinosaur-movement') return null;

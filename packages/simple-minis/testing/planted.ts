@@ -36,6 +36,8 @@ function riskiest(view: Frozen<State>, seat: Seat, usual: Intent, isNear: boolea
   const moves = simpleMinis.intents(view, seat).filter((each): each is Move => {
     if (each.type !== 'move' || each.figure !== figure || each.path.length === 0) return false;
     const base = discAt(own, ends(each, view));
+    // A charge is there to attack.
+    if (isNear && attackFrom(view, seat, figure, ends(each, view)) === null) return false;
     return foes.some((foe) => gap(base, discOf(view, foe)) <= REACH) === isNear;
   });
   const worst = mostOf(moves, (each) => riskOf(view, seat, each));

@@ -4,6 +4,7 @@ import {
   armourSide,
   armsOf,
   armyFigureOf,
+  type Dinosaur,
   dinosaurOf,
   dinoWars,
   discOf,
@@ -22,7 +23,7 @@ import { endOf, placeBy } from './places';
 import type { Suspect } from './suspect';
 
 /** The dinosaur that can reach and attack a figure at a place soonest, and how far it is beyond or within its reach, in ci. */
-function reachOn(
+export function reachOn(
   view: Frozen<State>,
   figure: string,
   at: Point,
@@ -120,7 +121,7 @@ export const outOfRange: Suspect = ({ view, chosen, better }) => {
 };
 
 /** By how much the nearest dinosaur is out of range of a soldier's farthest weapon from a place, in ci; not above 0 if it is in range. */
-function shortBy(
+export function shortBy(
   view: Frozen<State>,
   figure: string,
   at: Point,
@@ -158,6 +159,8 @@ export const missedFlank: Suspect = ({ view, chosen, better }) => {
 /** The least difference in life points lost that counts, and as a share of the life that is left. */
 const MORE_FIRE = 0.5;
 const MORE_OF_LIFE = 0.1;
+export const moreFire = ({ lifePoints }: Pick<Dinosaur, 'lifePoints'>) =>
+  Math.max(MORE_FIRE, MORE_OF_LIFE * lifePoints);
 
 /** A dinosaur ended its move where the army's fire is stronger than at another place, or where it stood (DW-FIRE-1). */
 export const intoFire: Suspect = (asked) => {
@@ -169,7 +172,7 @@ export const intoFire: Suspect = (asked) => {
   const field = fieldOf(view);
   const beast: Beast = { id: chosen.figure, it, base: discOf(view, it) };
   const [lost, otherwise] = [exposure(field, beast, to), exposure(field, beast, other.at)];
-  if (lost - otherwise < Math.max(MORE_FIRE, MORE_OF_LIFE * it.lifePoints)) return null;
+  if (lost - otherwise < moreFire(it)) return null;
   const facts = {
     figure: chosen.figure,
     stays: better.type !== 'move',

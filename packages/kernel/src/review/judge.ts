@@ -7,7 +7,7 @@ import { type Carried, carried } from './carried';
 import type { Evaluator } from './evaluator';
 import { type Fate, fateOf } from './fate';
 import type { Moment, Played } from './moments';
-import { CLEAR, type Difference, FRESH, Trial } from './trial';
+import { CLEAR, type Difference, DOUBT, FRESH, Trial } from './trial';
 
 /** The kinds of marks, by what a decision lost. */
 export const MARKS = ['slip', 'mistake', 'blunder'] as const;
@@ -223,7 +223,9 @@ function* measured<S extends object, I extends Tagged>(
     yield* trial.take(chosen, FRESH, FRESH + playouts);
     const difference = trial.difference(choice, chosen, FRESH, FRESH + playouts);
     const isSure = playouts >= ENOUGH && (difference.gain[trial.seat] ?? 0) - SURE * difference.error > LEAST_LOSS.slip;
-    if (playouts * 2 > most || isSure || !hasHope(difference, trial.seat)) return { choice, playouts, ...difference };
+    // Sixteen playouts that say nothing, or the contrary of those that chose the rival, may be chance.
+    const goesOn = playouts === first ? mayMatter(difference, trial.seat, playouts) : hasHope(difference, trial.seat);
+    if (playouts * 2 > most || isSure || !goesOn) return { choice, playouts, ...difference };
   }
 }
 
@@ -231,6 +233,11 @@ function* measured<S extends object, I extends Tagged>(
 function hasHope({ gain, error }: Difference, seat: Seat): boolean {
   const own = gain[seat] ?? 0;
   return own > 0 && own + error >= HOPE;
+}
+
+/** Whether a loss may matter although so few playouts do not show it: one more could deviate from them. */
+function mayMatter({ gain, error }: Difference, seat: Seat, playouts: number): boolean {
+  return (gain[seat] ?? 0) + Math.sqrt(error * error + DOUBT / playouts / playouts) >= HOPE;
 }
 
 /** The chances by seat after what was chosen: the mean over all results of its rolls if they are few, else over rolls of playouts. */

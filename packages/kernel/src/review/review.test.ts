@@ -11,6 +11,7 @@ import { imbalanceOf } from './books';
 import { type Effort, judging, LEAST_LOSS, MARKS, markOf } from './judge';
 import { playedOf } from './moments';
 import { reviewing } from './review';
+import { FRESH } from './trial';
 
 const EFFORT: Effort = { levels: 12, candidates: 5, round: 4, choosing: 8, first: 16, most: 64 };
 const options: ToyOptions = { rounds: 3, fame: 100, bidSeconds: null };
@@ -115,6 +116,27 @@ test('the usual choice is measured too where a few playouts preferred one that i
   const moments = played.moments.map((each, i) => (i === at ? { ...each, intent: bid(1) } : each));
   const { better, loss, mark } = finish(judging(toyGame, evaluator, { ...played, moments, seed: 0 }, at));
   expect([better, loss, mark]).toEqual([bid(2), 0.5, 'blunder']);
+});
+
+test('a loss that the first fresh playouts do not show is measured on more of them', () => {
+  const played = playedOf(toyGame, recordOf(1));
+  const at = played.moments.findIndex(({ intent }) => intent.type === 'bid');
+  const bid = (card: number): ToyIntent => ({ type: 'bid', card });
+  const evaluator: typeof toyEvaluator = {
+    ...toyEvaluator,
+    candidates: () => [bid(2)],
+    *playout(_view, seat, first, number) {
+      yield;
+      // Luck would have it that card 2 loses among the first sixteen.
+      const isUnlucky = number >= FRESH && number < FRESH + EFFORT.first;
+      const isBetter = first?.type === 'bid' && first.card === 2;
+      const own = isBetter ? (isUnlucky ? number % 2 : 0.9) : 0.5;
+      return { chances: [0, 1, 2].map((each) => (each === seat ? own : (1 - own) / 2)), steps: 1 };
+    },
+  };
+  const moments = played.moments.map((each, i) => (i === at ? { ...each, intent: bid(1) } : each));
+  const { better, mark } = finish(judging(toyGame, evaluator, { ...played, moments, seed: 0 }, at));
+  expect([better, mark]).toEqual([bid(2), 'blunder']);
 });
 
 test('an order for another figure that may still follow is no rival, and is compared once it is due', () => {

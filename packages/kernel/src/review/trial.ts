@@ -16,7 +16,7 @@ export const CLEAR = 2;
 
 const TINY = 1e-9;
 /** The square of the deviation that one more playout could have. */
-const DOUBT = 0.25;
+export const DOUBT = 0.25;
 
 /** The playouts of one decision. */
 export class Trial<S extends object, I extends Tagged> {
