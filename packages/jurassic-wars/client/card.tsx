@@ -1,5 +1,5 @@
 /** The faces and the back of the deck. */
-import { combatType, dinocard, type Period } from '../rules';
+import { CAP, combatType, dinocard, type Period } from '../rules';
 import { Dinosaur } from './art/dinosaur';
 import { Scene } from './art/scene';
 import { hyphened } from './hyphened';
@@ -29,7 +29,8 @@ const DIETS = {
 export function DinoCard(props: DinoCardProps) {
   const { rank, period, small = false, beaten = false, flip = false, marked = false } = props;
   const card = dinocard(rank);
-  const bonus = card.period === period && card.dice < (card.colour === 'red' ? 3 : 4);
+  const now = card.period === period;
+  const bonus = now && card.dice < CAP[card.colour];
   const looks = ['dcard', `dcard--${card.colour}`, small ? 'dcard--small' : '', beaten ? 'dcard--beaten' : ''];
   if (marked) looks.push('dcard--marked');
   return (
@@ -41,6 +42,9 @@ export function DinoCard(props: DinoCardProps) {
       <span class="dcard__art">
         <Scene period={card.period} />
         <Dinosaur rank={rank} beaten={beaten} flip={flip} />
+        <span class={`dcard__era dcard__era--${card.period} ${now ? 'dcard__era--now' : ''}`} aria-hidden="true">
+          {say(`period.${card.period}.sign`)}
+        </span>
       </span>
       <span class="dcard__name">{hyphened(card.name)}</span>
       <span class="dcard__dice" aria-hidden="true">
@@ -49,9 +53,7 @@ export function DinoCard(props: DinoCardProps) {
         ))}
         {bonus && <i class="dcard__die dcard__die--bonus">+</i>}
       </span>
-      <span class={`dcard__period ${card.period === period ? 'dcard__period--now' : ''}`}>
-        {say(`period.${card.period}`)}
-      </span>
+      <span class={`dcard__period ${now ? 'dcard__period--now' : ''}`}>{say(`period.${card.period}`)}</span>
     </span>
   );
 }

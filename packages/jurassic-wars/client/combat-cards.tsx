@@ -3,7 +3,7 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useMemo, useState } from 'preact/hooks';
-import { COMBAT_TYPES, type CombatType, combatType, type Intent, type State } from '../rules';
+import { CAP, COMBAT_TYPES, type CombatType, combatType, dinocard, type Intent, type State } from '../rules';
 import { type Choice, type Forecast, forecast } from '../rules/forecast';
 import { CombatCard, MARKS } from './card';
 import { heldCard } from './held-card';
@@ -32,6 +32,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
   const { theirs, own, rival } = told;
   const typeOf = (card: number | null) => (card === null ? null : combatType(card));
   const at = Math.min(assumed, theirs.length - 1);
+  const rank = state.up[state.lead === seat ? 0 : 1] ?? 1;
   return (
     <div class="jw__commits">
       <div class="jw__commit-row">
@@ -47,7 +48,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
             ) : (
               <CombatCard id={choice.card} />
             )}
-            <Chance told={told} choice={choice} at={at} />
+            <Chance told={told} choice={choice} at={at} rank={rank} />
             {choice.count > 1 && (
               <b class="jw__times" aria-hidden="true">
                 ×{choice.count}
@@ -82,10 +83,13 @@ interface ChanceProps {
   readonly choice: Choice;
   /** The assumed card of the rival, as an index of `theirs`. */
   readonly at: number;
+  /** The own dinosaur. */
+  readonly rank: number;
 }
 
 /** The chance of a choice against the assumed card, the worst one, and that the card would change nothing. */
-function Chance({ told, choice, at }: ChanceProps) {
+function Chance({ told, choice, at, rank }: ChanceProps) {
+  const { colour } = dinocard(rank);
   const chance = choice.chances[at] ?? 0;
   const worst = Math.min(...choice.chances);
   const idle = idleWord(told, choice, at);
@@ -93,7 +97,7 @@ function Chance({ told, choice, at }: ChanceProps) {
     <span class="jw__chance">
       <b>{percent(chance)}</b>
       {choice.chances.length > 1 && <small>{say('odds.worst', { chance: percent(worst) })}</small>}
-      {idle !== null && <small class="jw__idle">{say(idle)}</small>}
+      {idle !== null && <small class="jw__idle">{say(idle, { colour, dice: CAP[colour] })}</small>}
     </span>
   );
 }

@@ -34,7 +34,7 @@ test('without an upset there is no turning point to tell', () => {
 });
 
 test('a player reads one thing to try, from what they did not do', () => {
-  expect(told(1).try).toMatch(/their period is the game period/);
+  expect(told(1).try).toMatch(/^Play dinosaurs of ranks 7 to 20 in their own period/);
   const unleashed = { ...state(), options: defaults('carnivoresUnleashed', 2) };
   expect(told(0, unleashed).try).toMatch(/^Here the decks decide/);
   const unused = state();

@@ -1,11 +1,13 @@
 /** The tray between two dinosaurs: the starting dice with their reasons, each roll, the result. */
 import type { Frozen } from '@dwo/kernel';
 import { HitDice } from '@dwo/kits/cards/dice';
+import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { ComponentChildren } from 'preact';
 import { dinocard, type Fought, isHit, type Pair, type Rolled, type Side, type Start } from '../rules';
 import { starts } from '../rules/fight';
 import { winChance } from '../rules/forecast';
 import { termsOf } from '../rules/settle';
+import { rankDecides, reasonsOf } from './dice-reasons';
 import { percent } from './percent';
 import type { CombatTold, Picture } from './staging';
 import { say } from './words';
@@ -23,10 +25,9 @@ export function Tray({ roll = null, hard = false, children }: TrayProps) {
   return <div class={looks.join(' ')}>{children}</div>;
 }
 
-const REASONS = ['period', 'adrenaline', 'surprised', 'breach'] as const;
-
 /** The starting dice of one side before the first roll. */
 function Ready({ rank, start, name }: { readonly rank: number; readonly start: Start; readonly name: string }) {
+  const { texts, limited } = reasonsOf(rank, start);
   return (
     <div class="tray__half">
       <HitDice
@@ -37,9 +38,10 @@ function Ready({ rank, start, name }: { readonly rank: number; readonly start: S
       />
       <b class="tray__hits tray__hits--start">{say('tray.dice', { dice: start.dice })}</b>
       <span class="tray__reasons">
-        {REASONS.filter((reason) => start[reason]).map((reason) => (
-          <small key={reason}>{say(`reason.${reason}`)}</small>
+        {texts.map((reason) => (
+          <small key={reason}>{reason}</small>
         ))}
+        {limited && <RuleTag id="JW-K-3" />}
       </span>
     </div>
   );
@@ -54,13 +56,19 @@ export function ReadyTray({ state, ranks }: { readonly state: Picture; readonly 
     ],
     termsOf(state),
   );
+  const chance = winChance(state, 0, [null, null]);
   return (
     <Tray>
       <div class="tray__halves">
         <Ready rank={ranks[0]} start={first} name={dinocard(ranks[0]).name} />
         <Ready rank={ranks[1]} start={second} name={dinocard(ranks[1]).name} />
       </div>
-      <Odds chance={winChance(state, 0, [null, null])} />
+      <Odds chance={chance} />
+      {rankDecides(ranks, [first, second], state.options.unlimited) && (
+        <p class="tray__rank">
+          {say('tray.rank')} <RuleTag id="JW-K-7" />
+        </p>
+      )}
       {state.phase === 'commit' && (
         <p class="tray__verdict tray__verdict--now tray__verdict--before">{say('tray.beforeCards')}</p>
       )}

@@ -5,6 +5,9 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'period.jurassic': 'Jura',
   'period.earlyCretaceous': 'Unterkreide',
   'period.lateCretaceous': 'Oberkreide',
+  'period.jurassic.sign': 'J',
+  'period.earlyCretaceous.sign': 'UK',
+  'period.lateCretaceous.sign': 'OK',
   'card.text':
     '{name}, Rang {rank}, {dice} {colour, select, red {{dice, plural, one {roter} other {rote}}} other {{dice, plural, one {grüner} other {grüne}}}} Würfel, {period}',
   'combat.surpriseAttack': 'Überfall',
@@ -25,6 +28,8 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'version.whist.text': 'Sage an, wie viele Kämpfe du gewinnst, und gewinne genau so viele.',
   'version.underdog.text': 'Je schwächer deine Sieger, desto mehr sind sie wert.',
   'version.poker.text': 'Kämpfe oder passe um einen Topf wertloser Marken.',
+  'version.poker.how':
+    'Alle zahlen 2 Marken, dann 1 für jedes Gebot. Wer dabei ist, greift den Nächsten links an, der noch dabei ist, ohne Kampfkarten. Wer als Letzter Dinosaurier hat, nimmt den Topf. Von jeder Hand liegt eine Karte offen, damit alle sie einschätzen können.',
   'version.dinosaursWild.text': 'Decke Karten auf und behaupte dich, so lange du kannst.',
   'version.carnivoresUnleashed.text': 'Zehn Fleischfresser gegen zehn Pflanzenfresser, Karte gegen Karte.',
 };

@@ -17,7 +17,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.cards.title': 'Kampfkarten',
   'lesson.cards.idea': 'Neue gibt es nie: Setz sie klug ein.',
   'lesson.cards.1':
-    'Spiel wieder einen Dinosaurier aus. Wer aus dem Zeitalter der Partie stammt, hat einen Würfel mehr.',
+    'Spiel wieder einen Dinosaurier aus. Wer aus dem Zeitalter der Partie stammt, hat einen Würfel mehr, aber nie mehr als 3 rote oder 4 grüne.',
   'lesson.cards.2': 'Drücke diesmal eine deiner Kampfkarten. Niemand sieht sie, bevor beide gewählt haben.',
   'lesson.cards.3': 'Beide Karten werden aufgedeckt, dann fallen die Würfel.',
   'lesson.cards.learnt':
@@ -49,7 +49,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: Spiel einen Dinosaurier. Mehr Würfel sind besser, und einer aus dem Zeitalter der Partie hat einen mehr.',
+    'Du beginnst: Spiel einen Dinosaurier. Mehr Würfel sind besser. Einer aus dem Zeitalter der Partie hat einen mehr, aber nie mehr als 3 rote oder 4 grüne.',
   'guide.oppose':
     'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere einen schwachen.',
   'guide.commit':

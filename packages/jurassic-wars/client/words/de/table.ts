@@ -20,6 +20,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'tray.dice': '{dice, plural, one {# Würfel} other {# Würfel}}',
   'tray.hits': '{hits, plural, one {# Treffer} other {# Treffer}}',
   'tray.beforeCards': 'Noch ohne Kampfkarten',
+  'tray.rank': 'Gleiche Würfel: Nach drei Gleichständen verliert der schlechtere Rang einen.',
   'tray.faced': 'Gleich wird gewürfelt',
   'tray.won': '{winner} gewinnt den Kampf',
   'table.hand': 'Deine Dinosaurier',
@@ -58,6 +59,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.nocard': 'Keine Kampfkarte',
   'table.starts': '{name} beginnt mit {dice, plural, one {# Würfel} other {# Würfeln}}',
   'reason.period': '+1 eigenes Zeitalter',
+  'reason.period.full': 'Eigenes Zeitalter: {dice} + 1, höchstens {dice}',
+  'reason.most': 'Höchstens {dice}',
+  'reason.least': 'Mindestens 1',
   'reason.adrenaline': '+1 Adrenalin',
   'reason.surprised': '−1 Überfall',
   'reason.breach': '−1 gleiche Nahrung wie der Angreifer',
@@ -80,8 +84,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
-  'story.try.bid': 'Zähl vor der Ansage deine Dinosaurier aus dem Zeitalter der Partie: Sie werfen einen Würfel mehr.',
-  'story.try.period': 'Spiel starke Dinosaurier in ihrem eigenen Zeitalter aus: Sie werfen einen Würfel mehr.',
+  'story.try.bid':
+    'Zähl vor der Ansage deine Dinosaurier aus dem Zeitalter der Partie: Rang 7 bis 20 wirft darin einen Würfel mehr.',
+  'story.try.period':
+    'Spiel Dinosaurier mit Rang 7 bis 20 in ihrem eigenen Zeitalter aus: Sie werfen einen Würfel mehr. Rang 1 bis 6 hat schon die meisten.',
   'story.try.weak':
     'Antworte auf einen sehr starken Dinosaurier mit deinem schwächsten: Du verlierst wenig, und er ist gespielt.',
   'story.try.standard': 'Hier entscheiden die Stapel, wer kämpft: Im Grundspiel suchst du es aus.',
@@ -115,7 +121,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.card.wild':
     '{card}: {does}. {side, select, attacker {Wer angreift, darf sie einsetzen, wenn der andere Dinosaurier} other {Wer angegriffen wird, darf sie einsetzen, wenn der eigene Dinosaurier}} mehr Würfel hat',
   'odds.card': '{card}: {does}. Danach wirst du im Kampf gefragt',
-  'odds.full': 'Mehr Würfel gehen nicht',
+  'odds.full': '{colour, select, red {Höchstens {dice} rote Würfel} other {Höchstens {dice} grüne Würfel}}',
   'odds.same': 'Ändert nichts',
   'odds.answer.bare': 'Auf jeder Karte: die genaue Siegchance.',
   'odds.answer': 'Auf jeder Karte: die genaue Siegchance vor den Kampfkarten.',

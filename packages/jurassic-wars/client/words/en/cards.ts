@@ -3,6 +3,9 @@ export const cards = {
   'period.jurassic': 'Jurassic',
   'period.earlyCretaceous': 'Early Cretaceous',
   'period.lateCretaceous': 'Late Cretaceous',
+  'period.jurassic.sign': 'J',
+  'period.earlyCretaceous.sign': 'EC',
+  'period.lateCretaceous.sign': 'LC',
   'card.text':
     '{name}, rank {rank}, {dice} {colour, select, red {red} other {green}} {dice, plural, one {die} other {dice}}, {period}',
   'combat.surpriseAttack': 'Surprise Attack',
@@ -23,6 +26,8 @@ export const cards = {
   'version.whist.text': 'Bid how many combats you win, and win just as many.',
   'version.underdog.text': 'The weaker your winners, the more they score.',
   'version.poker.text': 'Fight or fold for a pot of counters that are worth nothing.',
+  'version.poker.how':
+    'Everybody pays 2 counters, then 1 for each bidding. Those still in attack the next player on the left who is in, with no combat cards. The last one with dinosaurs takes the pot. One card of each hand lies open, so that all can weigh it up.',
   'version.dinosaursWild.text': 'Turn up cards and hold your ground for as long as you can.',
   'version.carnivoresUnleashed.text': 'Ten carnivores against ten herbivores, top card to top card.',
 } as const;

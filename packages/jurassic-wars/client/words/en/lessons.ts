@@ -13,7 +13,8 @@ export const lessons = {
 
   'lesson.cards.title': 'Combat cards',
   'lesson.cards.idea': 'You never get new ones: use them well.',
-  'lesson.cards.1': 'Play a dinosaur again. One of the game period has a die more.',
+  'lesson.cards.1':
+    'Play a dinosaur again. One of the game period has a die more, but never more than 3 red or 4 green.',
   'lesson.cards.2': 'This time press one of your combat cards. Nobody sees it before both have chosen.',
   'lesson.cards.3': 'Both cards are opened, then the dice fall.',
   'lesson.cards.learnt':
@@ -43,7 +44,8 @@ export const lessons = {
   'lesson.wild.3': 'The winner attacks again. The player who is asked turns up the next card.',
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
-  'guide.lead': 'You lead: play a dinosaur. More dice are better, and one of the game period has a die more.',
+  'guide.lead':
+    'You lead: play a dinosaur. More dice are better. One of the game period has a die more, but never more than 3 red or 4 green.',
   'guide.oppose':
     'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or let a weak one go.',
   'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',

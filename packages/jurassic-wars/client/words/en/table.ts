@@ -18,6 +18,7 @@ export const table = {
   'tray.dice': '{dice, plural, one {# die} other {# dice}}',
   'tray.hits': '{hits, plural, one {# hit} other {# hits}}',
   'tray.beforeCards': 'Before combat cards',
+  'tray.rank': 'Same dice: after three ties in a row the worse rank loses one.',
   'tray.faced': 'Ready to roll',
   'tray.won': '{winner} wins the combat',
   'table.hand': 'Your dinosaurs',
@@ -55,6 +56,9 @@ export const table = {
   'table.nocard': 'No combat card',
   'table.starts': '{name} starts with {dice, plural, one {# die} other {# dice}}',
   'reason.period': '+1 own period',
+  'reason.period.full': 'Own period: {dice} + 1, at most {dice}',
+  'reason.most': 'At most {dice}',
+  'reason.least': 'At least 1',
   'reason.adrenaline': '+1 Adrenaline',
   'reason.surprised': '−1 Surprise Attack',
   'reason.breach': '−1 same diet as the lead',
@@ -77,8 +81,9 @@ export const table = {
   'story.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.try.cards':
     '{count, plural, one {A combat card was} other {# combat cards were}} left in your hand: they help only in a combat.',
-  'story.try.bid': 'Count your dinosaurs of the game period before you bid: they roll a die more.',
-  'story.try.period': 'Play strong dinosaurs when their period is the game period: they roll a die more.',
+  'story.try.bid': 'Count your dinosaurs of the game period before you bid: ranks 7 to 20 roll a die more in it.',
+  'story.try.period':
+    'Play dinosaurs of ranks 7 to 20 in their own period: they roll a die more. Ranks 1 to 6 have the most dice already.',
   'story.try.weak': 'Answer a very strong dinosaur with your weakest: you lose little, and it has been played.',
   'story.try.standard': 'Here the decks decide who fights: in the standard game you choose.',
   'verdict.title': 'Result',
@@ -111,7 +116,7 @@ export const table = {
   'odds.card.wild':
     '{card}: {does}. For the {side, select, attacker {attacker, if the other dinosaur} other {opponent, if their dinosaur}} has more dice',
   'odds.card': '{card}: {does}. You are asked for it in a combat',
-  'odds.full': 'No more dice fit',
+  'odds.full': '{colour, select, red {At most {dice} red dice} other {At most {dice} green dice}}',
   'odds.same': 'Changes nothing',
   'odds.answer.bare': 'On each card: the exact chance to win.',
   'odds.answer': 'On each card: the exact chance to win before combat cards.',
