@@ -36,10 +36,12 @@ interface DecisionProps {
   readonly line: MatchLine;
   readonly state: Frozen<State>;
   readonly seat: Seat;
+  /** The sentence of a lesson that is done: nothing more is played in it; null otherwise. */
+  readonly done?: string | null;
   name(seat: Seat): string;
 }
 
-export function Decision({ line, state, seat, name }: DecisionProps) {
+export function Decision({ line, state, seat, done = null, name }: DecisionProps) {
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const act = async (intent: Intent) => {
@@ -48,7 +50,7 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
     setBusy(false);
     if (done) setChosen([]);
   };
-  const mine = jurassicWars.awaiting(state).includes(seat);
+  const mine = done === null && jurassicWars.awaiting(state).includes(seat);
   const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
   const hand = (state.secrets[seat]?.hand ?? []).filter((rank) => rank !== null);
   const playing = mine && (state.phase === 'lead' || state.phase === 'oppose');
@@ -58,6 +60,7 @@ export function Decision({ line, state, seat, name }: DecisionProps) {
   useTimeUp(choosing && !busy && chosen.length === count ? show : null);
   const press = (at: number) => {
     if (busy) return;
+    if (done !== null) return notify({ text: done, rule: null, tone: 'info' });
     const no = choosing ? null : jurassicWars.check(state, seat, { type: 'play', at });
     // The press was meant for a decision that is not asked for; the one that is stays in the sentence.
     if (no !== null && mine)

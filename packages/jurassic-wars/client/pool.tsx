@@ -1,9 +1,11 @@
 /** The pool of Dinosaurs Wild. */
 import type { Frozen, Seat } from '@dwo/kernel';
+import { useDonePrompt } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { jurassicWars, type State } from '../rules';
 import { CardBack } from './card';
 import { enact } from './decision';
+import { COURSE } from './lessons/course';
 import { say } from './words';
 
 /** The face-down dinocards of Dinosaurs Wild, as slots to press. */
@@ -17,7 +19,9 @@ export function Pool({
   readonly seat: Seat | null;
 }) {
   const picks = state.phase === 'pickAttacker' || state.phase === 'pickOpponent';
-  const open = seat !== null && picks && jurassicWars.awaiting(state).includes(seat);
+  // A lesson that is done asks for no card any more.
+  const over = useDonePrompt(COURSE) !== null;
+  const open = !over && seat !== null && picks && jurassicWars.awaiting(state).includes(seat);
   return (
     <fieldset class="jw__pool" aria-label={say('table.pool')}>
       {Array.from({ length: 20 }, (_, slot) => (

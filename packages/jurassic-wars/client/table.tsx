@@ -160,7 +160,7 @@ function Own({ line, state, seat, name }: OwnProps) {
           {text} {!over && rule !== null && <RuleTag id={rule} />}
         </p>
         {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
-        {!telling && <HintButton />}
+        {!telling && done === null && <HintButton />}
         {telling && (
           <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
             {say('table.skip')}
@@ -170,7 +170,7 @@ function Own({ line, state, seat, name }: OwnProps) {
       {over ? (
         <Verdict line={line} state={state} seat={seat} name={name} />
       ) : (
-        seat !== null && <Decision key={state.round} line={line} state={state} seat={seat} name={name} />
+        seat !== null && <Decision key={state.round} {...{ line, state, seat, done, name }} />
       )}
     </footer>
   );

@@ -11,6 +11,7 @@ import { useStore } from '../shell/use-store';
 import { say } from '../words';
 import { beginFirstMatch, beginLesson, type Course } from './course';
 import { GuideCard } from './guide-card';
+import { offersMatch } from './offers';
 import type { Sitting } from './progress';
 import './coach.css';
 
@@ -95,10 +96,10 @@ export function Coach<Id extends string>({ course }: { readonly course: Course<I
           {say('learn.next')}
         </button>
       )}
-      {finished && next === undefined && firstMatch !== undefined && (
+      {finished && firstMatch !== undefined && (next === undefined || offersMatch(course, id)) && (
         <button
           type="button"
-          class="btn btn--mustard"
+          class={next === undefined ? 'btn btn--mustard' : 'btn'}
           disabled={busy}
           data-testid="first-match"
           onClick={() => void attempt(beginFirstMatch(course, firstMatch))}

@@ -31,6 +31,8 @@ interface Parts<Id extends string> {
   playing(): string;
   /** The match that follows the last lesson, guided; left out by a game that sends learners to its page `play`. */
   readonly firstMatch?: FirstMatch;
+  /** The lesson from which on that match is offered beside the next lesson; left out where it only follows the last. */
+  readonly playsFrom?: Id;
 }
 
 /** A match against computers: its setup, and the label of the learner's seat or `ANY_CHAIR`. */

@@ -26,6 +26,7 @@ export const COURSE = courseOf<LessonId>({
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/jurassic-wars/play',
   firstMatch: { wish: { preset: 'standard-2', bots: [ANY_CHAIR], strength: 'easy' }, side: ANY_CHAIR },
+  playsFrom: 'cards',
   playing: () => say('learn.play'),
 });
 

@@ -37,3 +37,9 @@ describe.each(LESSONS)('lesson %s', (id) => {
     }
   });
 });
+
+test.each([en, de])('no lesson and no guide names a place of the table, which is elsewhere on a phone', (words) => {
+  const told = Object.entries(words).filter(([key]) => /^(lesson|guide)\.(wild|pick)/.test(key));
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(([, text]) => /middle|Mitte|left|right/.test(text))).toEqual([]);
+});

@@ -13,5 +13,5 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.next': 'Nächste Lektion',
   'learn.finished': 'Lektion {lesson, number} geschafft',
   'learn.further': 'Und wenn du mehr willst',
-  'learn.done.prompt': 'Lektion geschafft: Weiter geht es mit der Karte.',
+  'learn.done.prompt': 'Lektion geschafft: Wähle, wie es weitergeht.',
 };

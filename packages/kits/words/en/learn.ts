@@ -12,5 +12,5 @@ export const learn = {
   'learn.next': 'Next lesson',
   'learn.finished': 'Lesson {lesson, number} done',
   'learn.further': 'And when you want more',
-  'learn.done.prompt': 'Lesson done: go on with the card.',
+  'learn.done.prompt': 'Lesson done: choose what comes next.',
 };

@@ -2,13 +2,14 @@ import type { lessons as en } from '../en/lessons';
 
 export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'learn.intro':
-    'Kurze Lektionen mit echten Karten und Würfeln, jede mit einer Idee. Nach den ersten zwei kannst du spielen.',
+    'Kurze Lektionen mit echten Karten und Würfeln, jede mit einer Idee. Nach der zweiten kannst du spielen.',
   'learn.play': 'Zur ersten Partie',
 
   'lesson.fight.title': 'Kämpfen',
   'lesson.fight.idea': 'Zwei Dinosaurier, jeder mit einer Handvoll Würfel.',
   'lesson.fight.1': 'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen: Mehr Würfel sind besser.',
-  'lesson.fight.2': 'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte, das genügt fürs Erste.',
+  'lesson.fight.2':
+    'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte oder probier eine aus: Lektion 2 erklärt sie.',
   'lesson.fight.3':
     'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert so viele Würfel, wie fehlen, bis jemand keine mehr hat.',
   'lesson.fight.learnt':
@@ -43,7 +44,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.wild.title': 'Wilde Dinosaurier',
   'lesson.wild.idea': 'Zwanzig verdeckte Karten, und keine Hände.',
-  'lesson.wild.1': 'Wenn du dran bist, drücke eine Karte in der Mitte: Sie kämpft für dich.',
+  'lesson.wild.1': 'Wenn du dran bist, drücke eine der verdeckten Karten: Sie kämpft für dich.',
   'lesson.wild.2': 'Die Würfel entscheiden, wer von beiden bleibt.',
   'lesson.wild.3': 'Der Sieger greift wieder an. Wer gefragt wird, deckt die nächste Karte auf.',
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
@@ -56,8 +57,8 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     'Eine Kampfkarte hilft einmal und kommt nie wieder. Beide wählen verdeckt, und keine Karte ist oft richtig.',
   'guide.bid': 'Sag, wie viele Kämpfe du gewinnst: genau angesagt bringt am meisten.',
   'guide.declare': 'Kämpfen kostet eine Marke und hält dich im Spiel. Passen spart Marken für eine stärkere Hand.',
-  'guide.pickAttacker': 'Niemand hat hier eine Hand: drück eine Karte in der Mitte, und sie kämpft für dich.',
-  'guide.pickOpponent': 'Drück eine Karte in der Mitte: sie muss den Angreifer aufhalten.',
+  'guide.pickAttacker': 'Niemand hat hier eine Hand: Drück eine der verdeckten Karten, und sie kämpft für dich.',
+  'guide.pickOpponent': 'Drück eine der verdeckten Karten: Sie muss den Angreifer aufhalten.',
   'guide.wait':
     'Der Sieger eines Kampfes kommt in die Sammlung seines Spielers, der Verlierer verlässt das Spiel. Wer die letzten Dinosaurier hat, gewinnt.',
   'guide.end': 'Jetzt weißt du alles. Die Zeile über deiner Hand sagt, was von dir verlangt wird.',

@@ -43,7 +43,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'round.folded': 'Gepasst: {names}.',
   'round.next': 'Jetzt werden neue Karten verteilt.',
   'round.scored': 'Punkte der Runde {round}',
-  'table.out': 'ausgeschieden',
+  'table.out': 'ausge\u00adschieden',
   'table.folded': 'passt',
   'table.dealer.sign': 'G',
   'table.dealer': 'Geber',

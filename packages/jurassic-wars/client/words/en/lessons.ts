@@ -1,12 +1,12 @@
 /** The lessons, one sentence for each step. */
 export const lessons = {
-  'learn.intro': 'Short lessons with real cards and dice, one idea each. After the first two you can play.',
+  'learn.intro': 'Short lessons with real cards and dice, one idea each. After the second you can play a match.',
   'learn.play': 'Play a match',
 
   'lesson.fight.title': 'Fight',
   'lesson.fight.idea': 'Two dinosaurs, and a handful of dice each.',
   'lesson.fight.1': 'Your hand lies below. Press a dinosaur to play it: more dice are better.',
-  'lesson.fight.2': 'Both may add a combat card in secret. Press No card for now.',
+  'lesson.fight.2': 'Both may add a combat card in secret. Press No card, or try one: lesson 2 explains them.',
   'lesson.fight.3': 'Both roll all their dice. Fewer hits lose as many dice as are missing, until one side has none.',
   'lesson.fight.learnt':
     'The winner goes to its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
@@ -39,7 +39,7 @@ export const lessons = {
 
   'lesson.wild.title': 'Dinosaurs Wild',
   'lesson.wild.idea': 'Twenty cards face down, and no hands.',
-  'lesson.wild.1': 'When it is your turn, press a card in the middle: it fights for you.',
+  'lesson.wild.1': 'When it is your turn, press one of the face-down cards: it fights for you.',
   'lesson.wild.2': 'The dice decide which of the two stays.',
   'lesson.wild.3': 'The winner attacks again. The player who is asked turns up the next card.',
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
@@ -51,8 +51,8 @@ export const lessons = {
   'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
   'guide.bid': 'Say how many combats you will win: an exact bid earns most.',
   'guide.declare': 'Fight costs a counter and keeps you in. Folding saves counters for a stronger hand.',
-  'guide.pickAttacker': 'Nobody has a hand here: press a card in the middle, and it fights for you.',
-  'guide.pickOpponent': 'Press a card in the middle: it has to stop the attacker.',
+  'guide.pickAttacker': 'Nobody has a hand here: press one of the face-down cards, and it fights for you.',
+  'guide.pickOpponent': 'Press one of the face-down cards: it has to stop the attacker.',
   'guide.wait':
     'The winner of a combat joins its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
   'guide.end': 'You know it all now. The line above your hand says what is asked of you.',
