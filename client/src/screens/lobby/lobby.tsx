@@ -45,7 +45,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
     <PosterPage
       name="lobby"
       testId="lobby"
-      title={free ? say('lobby.title', { people }) : say('lobby.title.full')}
+      title={free ? say('lobby.title', { people }) : say(lobby.waits ? 'lobby.title.waits' : 'lobby.title.full')}
       head={
         <>
           {client.pages.some(({ path }) => path === 'rules') && (

@@ -19,6 +19,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.title':
     '{people, plural, =0 {Niemand da!} =1 {Einer gegen alle!} =2 {Zwei im Getümmel!} =3 {Drei im Getümmel!} =4 {Vier im Getümmel!} =5 {Fünf im Getümmel!} =6 {Sechs im Getümmel!} other {Alle ins Getümmel!}}',
   'lobby.title.full': 'Los geht’s!',
+  'lobby.title.waits': 'Alle sind da!',
   'lobby.call': 'Die andere Seite rufen',
   'lobby.invite': '{people, plural, =1 {Lade jemanden ein} =2 {Lade jemanden ein} other {Lade die anderen ein}}',
   'lobby.invited': '{name} lädt dich ein: {battle}',

@@ -17,6 +17,7 @@ export const lobby = {
   'lobby.title':
     '{people, plural, =0 {Nobody to tangle!} =1 {One to tangle!} =2 {Two to tangle!} =3 {Three to tangle!} =4 {Four to tangle!} =5 {Five to tangle!} =6 {Six to tangle!} other {Many to tangle!}}',
   'lobby.title.full': 'Here we go!',
+  'lobby.title.waits': 'Everybody is in!',
   'lobby.call': 'Call the other side',
   'lobby.invite': '{people, plural, =1 {Invite a friend} =2 {Invite your friend} other {Invite your friends}}',
   'lobby.invited': '{name} invites you to play: {battle}',
