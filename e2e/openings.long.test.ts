@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { coveredButtons } from './covered';
 import { TABLE } from './solo';
+import { squeezedPictures } from './squeezed';
 import { openStage } from './stage';
 
 jest.setTimeout(180_000);
@@ -42,4 +43,17 @@ test.each(EACH)('%s, %s: the dice of the set-up (%s) lie on the table once at %j
   await page.locator(TABLE).first().waitFor();
   await page.waitForTimeout(4_000);
   expect(await lie(page, dice).isVisible()).toBe(false);
+});
+
+test.each([
+  ['simple-minis', 'capture_the_egg'],
+  ['dinosaur-cowboys', 'quick'],
+  ['dino-wars', 'quick'],
+])('%s, %s: the table of a fresh match is not squeezed on a phone', async (game, way) => {
+  const { page } = await stage.arrive(`${game} ${way}`, `/${game}/play`, { ...UPRIGHT, motion: true });
+  await page.getByTestId(`way-${way}`).click();
+  await page.getByTestId('play-random').or(page.getByTestId('play-army')).first().click();
+  await page.locator(TABLE).first().waitFor();
+  await page.waitForTimeout(3_000);
+  expect(await squeezedPictures(page)).toEqual([]);
 });

@@ -118,7 +118,10 @@ export class Canvas {
     // A batch with few textures has a far cheaper shader: without a graphics card a frame takes a quarter of the time.
     renderer.limits.maxBatchableTextures = 4;
     host.append(canvas);
-    return new Canvas(renderer, canvas, host, gone);
+    const opened = new Canvas(renderer, canvas, host, gone);
+    // The page may have given the host another size meanwhile.
+    renderer.resize(opened.view.width, opened.view.height, renderer.resolution);
+    return opened;
   }
 
   /** Calls `listener` whenever the view's size or pixel ratio has changed. */
