@@ -1,7 +1,7 @@
 /** The computer players of Dino Soldiers. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now, type State } from '../rules';
-import { turnIntent } from './policy';
+import { easyIntent } from './easy';
 import {
   costOf,
   type Effort,
@@ -11,7 +11,6 @@ import {
   searchDeployment,
   searching,
   searchingDeployment,
-  usual,
 } from './search';
 
 export type { CauseId } from './causes';
@@ -44,7 +43,7 @@ function* deciding(view: Now, seat: Seat, dice: Dice, strength = 'normal'): Gene
   if (view.phase === 'play' && view.step === 'dodge') return dinoSoldiers.pass(view, seat);
   if (view.phase === 'play') {
     const effort = EFFORTS[strength];
-    if (effort === undefined) return turnIntent(view, seat, usual);
+    if (effort === undefined) return easyIntent(view, seat);
     return (yield* searching(view, seat, dice, effort)).intent;
   }
   // The computer picks its team and places its tiles at random.
