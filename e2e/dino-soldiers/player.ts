@@ -27,7 +27,7 @@ async function playTurn({ page }: Person): Promise<void> {
   }
   for (let i = 0; i < (await able.count()); i++) {
     await able.nth(i).click(tap);
-    const mode = page.locator('.ds-mode[data-testid]:not([disabled])').first();
+    const mode = page.locator('.ds-mode[data-testid]:not([aria-disabled="true"])').first();
     if ((await mode.count()) === 0) continue;
     await mode.click(tap);
     const target = page.locator('.ds-mark--target').first();

@@ -1,6 +1,8 @@
 /** The end of a match as the winner, the beaten player and a spectator read it. */
-import type { Seat } from '@dwo/kernel';
-import { endingText } from './log';
+import { frozen, type Seat } from '@dwo/kernel';
+import type { Event } from '../rules';
+import { attack, endTurn, go, scene, step } from '../testing/table';
+import { endingText, recordedIn } from './log';
 
 const ended = (rule: 'DS-END-2' | 'DS-END-6', winner: Seat, worth: readonly number[]) => ({
   rule,
@@ -21,4 +23,39 @@ test('DS-END-6 it says who gives up', () => {
   expect(endingText(ended('DS-END-6', 0, [3, 2]), seenBy(null))).toBe('Ann wins: the other side gives up');
   expect(endingText(ended('DS-END-6', 0, [3, 2]), seenBy(0))).toBe('You win: the other side gives up');
   expect(endingText(ended('DS-END-6', 0, [3, 2]), seenBy(1))).toBe('Ann wins: you give up');
+});
+
+describe('DS-HIDE-7 a unit that is seen again has its reason in the log', () => {
+  const state = scene(
+    ['oco'],
+    [
+      ['dilophosaurus', 0, 0],
+      ['rifleman', 1, 0, { hidden: 2 }],
+      ['rifleman', 1, 0, { hidden: 1 }],
+      ['stegosaurus', 2, 0],
+    ],
+  );
+  const linesOf = (events: readonly Event[]) =>
+    events
+      .reduce<ReturnType<typeof recordedIn>>(
+        (log, event) => recordedIn(log, event, { ...seenBy(null), state: frozen(state) } as never),
+        [],
+      )
+      .map(({ text }) => text)
+      .filter((text) => text.includes('seen again'));
+
+  test('an enemy came, its time is over, or it attacked', () => {
+    const copied = structuredClone(state);
+    const came = 'is seen again: Dilophosaurus has entered or left its tile';
+    expect(linesOf(go(copied, step(0, 1, 0)))).toEqual([`Rifleman 1 ${came}`, `Rifleman 2 ${came}`]);
+    const later = structuredClone(state);
+    expect(linesOf(go(later, endTurn))).toEqual(['Rifleman 2 is seen again: its hiding time is over']);
+    expect(linesOf(go(later, attack(1, 'shoot', 3)))).toEqual(['Rifleman 1 is seen again: it has attacked']);
+  });
+
+  test('it moved on itself', () => {
+    const later = structuredClone(state);
+    go(later, endTurn);
+    expect(linesOf(go(later, step(1, 0, 0)))).toEqual(['Rifleman 1 is seen again: it moves']);
+  });
 });

@@ -99,7 +99,7 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
     case 'hid':
       return event.turns < 2 ? null : line(say('log.hid', { unit }), 'DS-HIDE-3');
     case 'revealed':
-      return line(say('log.revealed', { unit }), 'DS-HIDE-7');
+      return line(say('log.revealed', { unit }), REVEALED);
     case 'attacked': {
       const facts = { unit, mode: say(`mode.${event.mode}`) };
       if (event.failed) return line(say('log.failed', facts), 'DS-SHO-4');
@@ -135,8 +135,38 @@ function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }
   };
 }
 
+const REVEALED: RuleId = 'DS-HIDE-7';
+const OVER: RuleId = 'DS-HIDE-6';
+const isRevealed = ({ rule }: Pick<LogEntry, 'rule'>) => rule === REVEALED || rule === OVER;
+
+/** The line of a unit that is seen again because it attacked, or because its time is over; the event before tells which. */
+function seenAgain(log: readonly LogEntry[], event: Event, line: Line, state: Frozen<State>): Line {
+  if (event.type !== 'revealed') return line;
+  const unit = unitName(state, event.unit);
+  const before = log.findLast((entry) => !isRevealed(entry))?.tale as Tale | undefined;
+  if (before?.type === 'attacked' && before.unit === event.unit) {
+    return { ...line, text: say('log.revealed.attacked', { unit }) };
+  }
+  return before?.type === 'turnBegan' ? { ...line, text: say('log.revealed.over', { unit }), rule: OVER } : line;
+}
+
+/** The log in which the last units that were seen again have their reason: somebody moved there, which the log hears after it. */
+function explained(log: readonly LogEntry[], event: Event, state: Frozen<State>): readonly LogEntry[] {
+  if (event.type !== 'moved' && event.type !== 'cameIn') return log;
+  const from = log.findLastIndex((entry) => !isRevealed(entry)) + 1;
+  return log.map((entry, at) => {
+    if (at < from) return entry;
+    const id = Number(entry.figures[0]);
+    const facts = { unit: unitName(state, id), by: unitName(state, event.unit) };
+    const text = id === event.unit ? say('log.revealed.left', facts) : say('log.revealed.moved', facts);
+    return { ...entry, text, rule: REVEALED };
+  });
+}
+
 /** The log after one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
-  const line = lineOf(event, scene, scene.state);
-  return line === null ? log : [...log, entryOf(line, (log.at(-1)?.key ?? 0) + 1)];
+  const { state } = scene;
+  const known = explained(log, event, state);
+  const line = lineOf(event, scene, state);
+  return line === null ? known : [...known, entryOf(seenAgain(known, event, line, state), (log.at(-1)?.key ?? 0) + 1)];
 }

@@ -32,7 +32,7 @@ const told = (side: 'dinosaurs' | 'soldiers' | null, won = false) =>
 
 test('the story names the turn that cost most, the unit that did most, and what the ground took', () => {
   expect(told(null)).toEqual({
-    turning: expect.stringMatching(/^Round 1, the soldiers’ turn: Compsognathus fell \(\d+ points?\)\.$/),
+    turning: expect.stringMatching(/^Round 1, the soldiers’ turn: the dinosaurs lost Compsognathus \(\d+ points?\)\.$/),
     best: 'Rifleman: 2 damage, 1 unit brought down.',
     luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice.',
   });
@@ -57,4 +57,24 @@ test('a hit that waited counts for the unit that made it', () => {
   ];
   const best = storyOf(logOf(later), state, null).find(({ id }) => id === 'best');
   expect(best?.text).toMatch(/^Sniper: 5 damage/);
+});
+
+test('the turning point counts the dead of one side, and several in one turn make the advice to spread', () => {
+  const fallen = frozen(
+    soldiersTurn(
+      ['oooo>'],
+      [
+        ['rifleman', 0, 0],
+        ['sniper', 0, 0],
+        ['scout', 0, 0],
+        ['compsognathus', 3, 0],
+      ],
+    ),
+  );
+  const died = (unit: number): Event => ({ type: 'died', unit, cause: 'attack' });
+  const events: readonly Event[] = [{ type: 'turnBegan', side: 'dinosaurs', round: 1 }, ...[0, 3, 1, 2].map(died)];
+  const rows = storyOf(logOf(events), fallen, { side: 'soldiers', won: false });
+  const texts = Object.fromEntries(rows.map(({ id, text }) => [id, text]));
+  expect(texts.turning).toMatch(/the soldiers lost Rifleman, Sniper and Scout \(/);
+  expect(texts.try).toMatch(/^3 of your units fell in one turn/);
 });

@@ -1,8 +1,9 @@
 /** The story of a match, told from its log when it is over: turning point, best unit, what the ground cost, and one thing to try. */
 import type { Frozen } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
-import { dataOf, type Event, type Now, type Side, sideOf } from '../rules';
+import { dataOf, type Event, type Now, SIDES, type Side, sideOf } from '../rules';
 import { unitName } from './names';
 import { say } from './words';
 
@@ -30,24 +31,28 @@ interface Deeds {
   worth: number;
 }
 
-interface Turn {
+/** The losses of one side in a turn. */
+interface Loss {
   readonly round: number;
+  /** The side that had the turn. */
   readonly side: Side;
-  readonly fallen: number[];
+  /** The side that lost units. */
+  readonly fallen: Side;
+  readonly units: number[];
   worth: number;
 }
 
 /** All that the log tells about one match. */
 interface Told {
   readonly deeds: ReadonlyMap<number, Deeds>;
-  readonly turns: readonly Turn[];
+  readonly turns: readonly Loss[];
   /** Hit points lost to the ground, by side. */
   readonly ground: Readonly<Record<Side, number>>;
 }
 
 function told(log: readonly Pick<LogEntry, 'tale'>[], { units }: Pick<Frozen<Now>, 'units'>): Told {
   const deeds = new Map<number, Deeds>();
-  const turns: Turn[] = [];
+  const turns: Loss[] = [];
   const ground = { dinosaurs: 0, soldiers: 0 };
   const waiting = new Map<number, number>();
   let attacker: number | null = null;
@@ -58,8 +63,10 @@ function told(log: readonly Pick<LogEntry, 'tale'>[], { units }: Pick<Frozen<Now
   };
   for (const { tale } of log as readonly { readonly tale?: Tale }[]) {
     if (tale === undefined) continue;
-    if (tale.type === 'turnBegan') turns.push({ round: tale.round, side: tale.side, fallen: [], worth: 0 });
-    else if (tale.type === 'attacked') attacker = tale.unit;
+    if (tale.type === 'turnBegan') {
+      const { round, side } = tale;
+      for (const fallen of SIDES) turns.push({ round, side, fallen, units: [], worth: 0 });
+    } else if (tale.type === 'attacked') attacker = tale.unit;
     else if (tale.type === 'postponed') waiting.set(tale.unit, tale.by);
     else {
       const victim = units[tale.unit];
@@ -70,8 +77,8 @@ function told(log: readonly Pick<LogEntry, 'tale'>[], { units }: Pick<Frozen<Now
       if (tale.type === 'hurt' && by !== null) deedsOf(by).damage += tale.damage;
       if (tale.type === 'died') {
         const { cost } = dataOf(victim);
-        const turn = turns.at(-1);
-        turn?.fallen.push(tale.unit);
+        const turn = turns.findLast(({ fallen }) => fallen === sideOf(victim));
+        turn?.units.push(tale.unit);
         if (turn !== undefined) turn.worth += cost;
         if (by !== null) {
           deedsOf(by).kills += 1;
@@ -92,12 +99,18 @@ interface Reader {
   readonly won: boolean;
 }
 
+/** So many units that fall in one turn of the enemy stood too close together. */
+const MANY = 3;
+
 /** One thing to try next time: for a winner something harder, else what they did not do. */
-function advice(state: Pick<Now, 'units'>, { side, won }: Reader, ground: number): string {
+function advice(state: Pick<Now, 'units'>, { side, won }: Reader, { ground, turns }: Told): string {
   if (won) return say('story.try.won');
   const idle = state.units.filter((unit) => sideOf(unit) === side && unit.place === 'reserve').length;
   if (idle > 0) return say('story.try.reserve', { count: idle });
-  if (ground > 1) return say('story.try.ground', { points: ground });
+  if (ground[side] > 1) return say('story.try.ground', { points: ground[side] });
+  const fell = turns.filter((turn) => turn.fallen === side && turn.side !== side).map(({ units }) => units.length);
+  const count = Math.max(0, ...fell);
+  if (count >= MANY) return say('story.try.spread', { count });
   return say(`story.try.${side}`);
 }
 
@@ -112,11 +125,9 @@ export function storyOf(
   const best = most(deeds, ([, { damage, worth }]) => damage + worth);
   const rows: StoryRow[] = [];
   if (turn !== null && turn.worth > 0) {
-    const names = turn.fallen.map((unit) => unitName(state, unit)).join(', ');
-    rows.push({
-      id: 'turning',
-      text: say('story.turning', { round: turn.round, side: turn.side, names, worth: turn.worth }),
-    });
+    const { round, side, fallen, worth } = turn;
+    const names = list(turn.units.map((unit) => unitName(state, unit)));
+    rows.push({ id: 'turning', text: say('story.turning', { round, side, fallen, names, worth }) });
   }
   if (best !== null && best[1].damage > 0) {
     const [unit, { damage, kills }] = best;
@@ -126,6 +137,6 @@ export function storyOf(
     id: 'luck',
     text: say('story.ground', { ...ground, harm: ground.dinosaurs + ground.soldiers === 0 ? 'none' : 'some' }),
   });
-  if (reader !== null) rows.push({ id: 'try', text: advice(state, reader, ground[reader.side]) });
+  if (reader !== null) rows.push({ id: 'try', text: advice(state, reader, told(log, state)) });
   return rows;
 }

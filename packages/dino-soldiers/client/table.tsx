@@ -101,9 +101,19 @@ export function Table({ line, effects }: TableProps) {
             }))}
           />
         )}
+        {state.phase === 'play' && <Goal state={state} />}
         <Log />
       </aside>
     </main>
+  );
+}
+
+/** How the match is won, in one sentence. */
+function Goal({ state }: { readonly state: Now }) {
+  return (
+    <p class="ds-goal" data-testid="ds-goal">
+      {say('table.goal', { rounds: state.options.roundLimit })} <RuleTag id="DS-END-5" />
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   dinoSoldiers,
   type Figure,
   type Intent,
+  keyOf,
   type ModeData,
   type Now,
   type ShoutMade,
@@ -42,7 +43,6 @@ import type { Acting } from './use-act';
 import { useCovered } from './use-covered';
 import { useDanger } from './use-danger';
 import { type Playing, usePlay } from './use-play';
-import { useStack } from './use-stack';
 
 interface TurnProps {
   readonly line: MatchLine;
@@ -96,11 +96,10 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const turn = state.phase === 'play' && state.step !== 'dodge' && isAwaited(state, seat);
   const play = usePlay(state, seat, turn, acting);
   const [at, setAt] = useState<Cell | null>(null);
-  const { chosen } = play;
+  const { chosen, stack } = play;
   const aids = useAids();
   const side = seat === null ? null : sideAt(state, seat);
   const danger = useDanger(state, aids && turn ? side : null);
-  const stack = useStack(state, at);
   const lines = useMemo(
     () => (aids && state.phase === 'play' ? instinctLines(asEntered(state, seat, play)) : []),
     [state, chosen?.id, aids],
@@ -109,12 +108,11 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const kept = spotInMind(state, play);
   const opened = stack.tile === null ? null : (state.tiles[stack.tile] ?? null);
   const pointed = at === null ? null : tileAt(state, at);
-  const feared = pointed === null ? [] : (danger.get(pointed) ?? []);
   const marks = playMarks(state, play);
-  const press = (cell: Cell, unit: Figure | null) => {
-    play.press(cell, unit);
-    stack.pressed(cell, unit);
-  };
+  const shown = side === null ? marks : withDanger(state, marks, { danger, side, chosen });
+  // Pointing at a sign of danger tells which enemies are meant; whoever aims already looks for targets.
+  const asks = play.aimed === null && play.mode === null && at !== null && (shown.get(keyOf(at))?.danger ?? 0) > 0;
+  const feared = pointed === null || !asks ? [] : (danger.get(pointed) ?? []);
   const able = new Set(
     turn ? state.units.filter((unit) => unit.place === 'field' && canAct(state, unit)).map(({ id }) => id) : [],
   );
@@ -131,7 +129,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
       <div class="ds__board" ref={board} style={{ '--below': `${below}px` }}>
         <Field
           state={state}
-          marks={side === null ? marks : withDanger(state, marks, { danger, side, chosen })}
+          marks={shown}
           chosen={chosen?.id ?? null}
           able={able}
           targets={targetsOf(state, play)}
@@ -155,7 +153,9 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                       chosen={chosen?.id ?? null}
                       able={able}
                       targets={targetsOf(state, play)}
+                      enters={play.mode === null && play.ways.some(({ tile }) => tile === stack.tile)}
                       onPress={(unit) => play.press(opened, unit)}
+                      onEnter={() => play.press(opened, null)}
                       onClose={stack.close}
                     />
                   ),
@@ -170,7 +170,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
               </>
             )
           }
-          onPress={press}
+          onPress={play.press}
           onPoint={setAt}
           onEscape={() => (stack.tile === null ? stepBack(play) : stack.close())}
         />

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Way } from '../bot/foresight/reach';
 import { type Attack, type Intent, type Mode, type Now, tileAt } from '../rules';
+import { clearRefusal } from './refusal';
 
 /** The selection, and the ways to change it. */
 export interface Selection {
@@ -36,6 +37,7 @@ export function useSelection(state: Now): Selection {
   };
   useEffect(dropAims, [state]);
   const choose = (unit: number | null) => {
+    if (unit !== null) clearRefusal();
     setId(unit);
     setMode(null);
     dropAims();

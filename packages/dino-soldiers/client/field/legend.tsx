@@ -88,6 +88,18 @@ export function Legend() {
         </p>
         <p>
           <svg class="ds-legend__line" viewBox="0 0 36 14" aria-hidden="true">
+            <circle class="ds-legend__threat" cx="18" cy="7" r="6" />
+          </svg>{' '}
+          {say('legend.threat')}
+        </p>
+        <p>
+          <svg class="ds-legend__line" viewBox="0 0 36 14" aria-hidden="true">
+            <path class="ds-legend__sight" d="M2 7H34" />
+          </svg>{' '}
+          {say('legend.sight')}
+        </p>
+        <p>
+          <svg class="ds-legend__line" viewBox="0 0 36 14" aria-hidden="true">
             <path class="ds-legend__instinct" d="M2 7H24" />
             <path class="ds-legend__head" d="M34 7L22 2V12Z" />
           </svg>{' '}

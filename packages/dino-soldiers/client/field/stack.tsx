@@ -12,11 +12,14 @@ interface StackProps {
   readonly chosen: number | null;
   readonly able: ReadonlySet<number>;
   readonly targets: ReadonlySet<number>;
+  /** Whether the chosen unit can go to the tile. */
+  readonly enters: boolean;
   onPress(unit: Figure): void;
+  onEnter(): void;
   onClose(): void;
 }
 
-export function Stack({ state, tile, chosen, able, targets, onPress, onClose }: StackProps) {
+export function Stack({ state, tile, chosen, able, targets, enters, onPress, onEnter, onClose }: StackProps) {
   const spot = state.tiles[tile];
   if (spot === undefined) return null;
   const units = unitsOn(state, tile);
@@ -36,6 +39,14 @@ export function Stack({ state, tile, chosen, able, targets, onPress, onClose }: 
           ×
         </button>
       </header>
+      {enters && (
+        <p class="ds-stack__enter">
+          <button type="button" class="btn btn--mustard" data-testid="stack-go" onClick={onEnter}>
+            {say('aim.walk')}
+          </button>
+          <small>{say('stack.choose')}</small>
+        </p>
+      )}
       {units.length > 0 && (
         <ul class="ds-stack__units">
           {units.map((unit) => (

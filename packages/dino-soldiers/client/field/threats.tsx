@@ -11,7 +11,7 @@ interface ThreatsProps {
   readonly at: At;
 }
 
-/** A line from each unit that could hit a spot in its next turn; units in reserve come from their Starting Tile. */
+/** A ring round the tile of each unit that could hit a spot in its next turn, and a thin one round the spot. Units in reserve come from their Starting Tile. */
 export function Threats({ state, units, at }: ThreatsProps) {
   const to = middle(at);
   const tiles = units.map((id) => {
@@ -24,14 +24,9 @@ export function Threats({ state, units, at }: ThreatsProps) {
         const spot = state.tiles[tile];
         if (spot === undefined || (spot.x === at.x && spot.y === at.y)) return null;
         const from = middle(spot);
-        return (
-          <g key={tile} class="ds-threat">
-            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
-            <circle cx={from.x} cy={from.y} r="0.13" />
-          </g>
-        );
+        return <circle key={tile} class="ds-threat" cx={from.x} cy={from.y} r="0.46" />;
       })}
-      <circle class="ds-threat__at" cx={to.x} cy={to.y} r="0.4" />
+      <circle class="ds-threat__at" cx={to.x} cy={to.y} r="0.46" />
     </>
   );
 }

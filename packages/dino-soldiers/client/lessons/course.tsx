@@ -16,20 +16,24 @@ const PICTURES: Readonly<Record<LessonId, UnitType>> = {
   reserve: 'rocketGunner',
 };
 
+/** The words on the buttons of the attacks in the lessons. */
+const shouts = () =>
+  Object.fromEntries((['rifle', 'mg', 'trample', 'rocket'] as const).map((shout) => [shout, say(`shout.${shout}`)]));
+
 export const COURSE = courseOf<LessonId>({
   game: dinoSoldiersGame as Game,
   first: LESSONS,
   further: [],
   lessonOf: (id) => ALL_LESSONS[id] as Lesson,
   intro: () => say('learn.intro'),
-  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.explore.title'),
+  sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.explore.title', shouts()),
   guidance(state, seat) {
     const key = guideKey(state as Now, seat);
     return key === null ? null : say(key);
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/dino-soldiers/play',
-  firstMatch: { wish: { preset: 'sides', bots: ['dinosaurs'], strength: 'easy' }, side: 'soldiers' },
+  firstMatch: { wish: { preset: 'patrol', bots: ['dinosaurs'], strength: 'easy' }, side: 'soldiers' },
   playing: () => say('learn.play'),
 });
 

@@ -1,7 +1,12 @@
 /** The buttons for moving and for the attack modes of the chosen unit; one of them is pressed. */
+import { notify } from '@dwo/kits/shell/store';
 import type { ComponentChildren } from 'preact';
 import { dataOf, type Mode, type Now } from '../../rules';
 import { modeText } from '../mode-text';
+import { refusalText } from '../names';
+import { whyGrey } from '../plan/aiming';
+import type { Reason } from '../plan/refused-press';
+import { clearRefusal } from '../refusal';
 import type { Playing } from '../use-play';
 import { say } from '../words';
 
@@ -12,18 +17,23 @@ interface ModesProps {
   readonly more: ComponentChildren;
 }
 
+const refuse = (reason: Reason) => notify({ ...reason, tone: 'refusal' });
+
 export function Modes({ state, play, more }: ModesProps) {
   const { chosen, aimed, ways, attacks, setMode, setAimed, setRisky } = play;
   if (chosen === null) return null;
   const mode = aimed?.mode ?? play.mode;
   const take = (each: Mode | null) => {
     const found = each === null ? [] : (attacks.get(each) ?? []);
+    clearRefusal();
     setMode(each);
     setRisky(null);
     // An attack without a choice of targets is aimed at once.
     const only = found.length === 1 || found[0]?.target.kind === 'ownTile' ? (found[0] ?? null) : null;
     setAimed(only);
   };
+  const { points } = chosen;
+  const idleMove: Reason = { text: say('press.far', { points, most: dataOf(chosen).move }), rule: 'DS-MOV-6' };
   return (
     <div class="ds-modes">
       {state.step === 'move' && (
@@ -31,8 +41,8 @@ export function Modes({ state, play, more }: ModesProps) {
           type="button"
           class="btn ds-mode"
           aria-pressed={mode === null}
-          disabled={ways.length === 0}
-          onClick={() => take(null)}
+          aria-disabled={ways.length === 0}
+          onClick={() => (ways.length === 0 ? refuse(idleMove) : take(null))}
         >
           <b>{say('play.move')}</b>
           <small>{say('play.points', { points: chosen.points })}</small>
@@ -44,9 +54,13 @@ export function Modes({ state, play, more }: ModesProps) {
           type="button"
           class="btn ds-mode"
           aria-pressed={mode === data.mode}
-          disabled={(attacks.get(data.mode)?.length ?? 0) === 0}
+          aria-disabled={!attacks.has(data.mode)}
           data-testid={`mode-${data.mode}`}
-          onClick={() => take(data.mode)}
+          onClick={() => {
+            const no = attacks.has(data.mode) ? null : whyGrey(state, chosen, data.mode);
+            if (no === null) take(data.mode);
+            else refuse({ text: refusalText(no), rule: no.rule });
+          }}
         >
           <b>{say(`mode.${data.mode}`)}</b>
           <small>{modeText(data)}</small>

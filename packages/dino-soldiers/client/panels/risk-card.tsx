@@ -27,7 +27,7 @@ export function RiskCard({ state, unit, way, busy, onGo, onBack }: RiskCardProps
         })}
       </header>
       <p class="ds-aim__result">
-        <b>{say('risk.takes')}</b>
+        <b>{say('risk.takes', { dies: dies ? 'yes' : 'no' })}</b>
         <span class="ds-aim__number">
           {dies ? say('aim.dies') : say('aim.loses', { damage: way.harm, left: unit.hp - way.harm })}
         </span>

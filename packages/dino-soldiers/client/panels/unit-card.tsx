@@ -1,6 +1,7 @@
 /** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
+import { list } from '@dwo/kits/shell/list';
 import { Icon } from '@dwo/kits/ui/icons';
 import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
@@ -39,6 +40,7 @@ export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>
 export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
+  const friend = focus.some((prey) => dataOf(prey).side === side);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
   return (
@@ -72,8 +74,11 @@ export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
       )}
       {unit.place === 'field' && isBound(state, unit) && (
         <p class="ds-card__state">
-          {say('card.bound', { prey: focus.map(({ id }) => unitName(state, id)).join(', '), count: focus.length })}{' '}
-          <RuleTag id="DS-PI-5" />
+          {say('card.bound', {
+            prey: list(focus.map(({ id }) => unitName(state, id))),
+            ...{ count: focus.length, friend: friend ? 'yes' : 'no' },
+          })}{' '}
+          <RuleTag id={friend ? 'DS-PI-3' : 'DS-PI-5'} />
         </p>
       )}
       {!armed && (

@@ -6,12 +6,15 @@ import {
   aim,
   attacksOf,
   dataOf,
+  distance,
   type Figure,
   isAim,
   type Mode,
   type ModeData,
   type No,
   type Now,
+  sideOf,
+  standingOn,
   type Target,
 } from '../../rules';
 
@@ -74,6 +77,23 @@ export function whyNot(state: Now, unit: Figure, victim: Figure, mode: Mode | nu
       return aimed === null || isAim(aimed) ? null : aimed;
     });
   return refusals.includes(null) ? null : (refusals[0] ?? null);
+}
+
+/** The reason why a unit has no attack in a mode now: used up, or why the nearest enemy is no target. */
+export function whyGrey(state: Now, unit: Figure, mode: Mode): No {
+  const none: No = { rule: 'DS-ATK-7', code: 'BAD_TARGET', facts: {} };
+  const data = dataOf(unit).modes.find((each) => each.mode === mode);
+  if (data === undefined || unit.tile === null) return none;
+  const far = (other: Figure) => distance(standingOn(state, unit), standingOn(state, other));
+  const foes = state.units.filter((each) => each.place === 'field' && sideOf(each) !== sideOf(unit));
+  const [nearest] = foes.sort((a, b) => far(a) - far(b));
+  const lines: Partial<Record<ModeData['kind'], Target>> = {
+    ownTile: { kind: 'ownTile' },
+    chargeLine: { kind: 'chargeLine', dx: 1, dy: 0, length: 1 },
+  };
+  const target = lines[data.kind] ?? (nearest === undefined ? null : targetOn(state, data, nearest));
+  const aimed = target === null ? none : aim(state, unit, mode, target);
+  return isAim(aimed) ? none : aimed;
 }
 
 /** Whether an attack hits a unit on a tile as declared, or goes along a line over it. */

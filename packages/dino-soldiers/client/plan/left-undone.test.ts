@@ -42,3 +42,16 @@ test('DS-RES-1 nobody is warned of a turn in which no unit can do anything', () 
   );
   expect(isUntouched(state, DINOSAURS)).toBe(false);
 });
+
+test('DS-PI-8 a dinosaur that could hit friends alone is not told as one that could hit an enemy', () => {
+  const herd = (x: number) =>
+    frozen(
+      scene(ROW, [
+        ['pachycephalosaurus', 0, 0],
+        ['dilophosaurus', 0, 0],
+        ['rifleman', x, 0],
+      ]),
+    );
+  expect(ids(ableToHit(herd(8), DINOSAURS))).toEqual([]);
+  expect(ids(ableToHit(herd(0), DINOSAURS))).toEqual([0, 1]);
+});

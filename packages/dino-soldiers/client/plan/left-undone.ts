@@ -1,6 +1,6 @@
 /** The end of moves or of a turn gives away what units could still do. */
 import type { Seat } from '@dwo/kernel';
-import { isMeant, outcomeOf } from '../../bot/foresight/outcome';
+import { outcomeOf } from '../../bot/foresight/outcome';
 import { attacksOf, dataOf, type Figure, type Now, sideAt, sideOf } from '../../rules';
 import { canAct } from '../can-act';
 
@@ -8,7 +8,7 @@ import { canAct } from '../can-act';
 export function ableToHit(state: Now, seat: Seat): readonly Figure[] {
   return ownOnField(state, seat).filter((unit) =>
     attacksOf(state, unit).some((attack) =>
-      outcomeOf(state, attack).blows.some(({ victim }) => isMeant(state, attack, victim)),
+      outcomeOf(state, attack).blows.some(({ victim }) => sideOf(victim) !== sideOf(unit)),
     ),
   );
 }

@@ -9,17 +9,17 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.explore.idea': 'Niemand weiß, was verdeckt liegt.',
   'lesson.explore.1': 'Wähle jemanden, dann ein verdecktes Plättchen daneben: Es wird für immer aufgedeckt.',
   'lesson.explore.2':
-    'Ein Schritt kostet einen Punkt, auf schwieriges Gelände zwei. Geh weiter, solange Punkte da sind.',
-  'lesson.explore.3': 'Die Plättchen zeigen, wohin es geht. Beende deinen Zug.',
+    'Ein Schritt kostet einen Punkt, auf schwieriges Gelände zwei oder den letzten. Geh weiter, solange Punkte da sind.',
+  'lesson.explore.3': 'Umrandete Plättchen sind noch zu erreichen; ohne Punkte gibt es keine. Beende deinen Zug.',
   'lesson.explore.learnt':
-    'Wasser und Schlamm bremsen, Dickicht versteckt, rote Plättchen verletzen. Erst erkunden, dann rennen.',
+    'Du gewinnst eine Partie, wenn kein Gegner mehr lebt, oder nach der letzten Runde nach Punkten. Schlamm bremst, Dickicht versteckt, rote Plättchen verletzen: erst erkunden, dann rennen.',
 
   'lesson.shoot.title': 'Schießen',
   'lesson.shoot.idea': 'Keine Würfel: Reichweite, freie Sicht und Schaden.',
   'lesson.shoot.1':
-    'Wähle jemanden, dann einen Dinosaurier in Reichweite. Die Karte zeigt den genauen Schaden: drücke Angreifen.',
+    'Wähle jemanden, dann einen Dinosaurier in Reichweite. Die Karte zeigt den genauen Schaden, der rote Knopf darauf schießt: {rifle} oder {mg}',
   'lesson.shoot.2':
-    'Der kleine Würfel am Sockel zeigt sein Leben. Neben dem Feldwebel trifft das Maschinengewehr härter: Erledige ihn.',
+    'Der kleine Würfel am Sockel zeigt sein Leben. Jeder greift einmal im Zug an: Schieß mit den anderen, bis er fällt. Auf dem Plättchen des Feldwebels treffen sie härter.',
   'lesson.shoot.3': 'Der erste Angriff beendet deine Bewegungen. Beende deinen Zug.',
   'lesson.shoot.learnt':
     'Erst ziehen, dann schießen. Soldaten greifen einmal im Zug an; wer führt, macht andere auf seinem Plättchen stärker.',
@@ -35,17 +35,20 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.dinosaur.title': 'Sei der Dinosaurier',
   'lesson.dinosaur.idea': 'Dinosaurier gehen auf das Plättchen ihrer Beute.',
-  'lesson.dinosaur.1': 'Du bist der Tyrannosaurus. Wähle ihn, dann geh auf die Soldaten zu.',
-  'lesson.dinosaur.2': 'Geh auf ihr Plättchen, drücke Trampeln, dann Angreifen: Es trifft alle dort.',
+  'lesson.dinosaur.1':
+    'Du bist der Tyrannosaurus. Wähle ihn, dann drück auf die zwei Schützen: Er geht auf ihr Plättchen.',
+  'lesson.dinosaur.2':
+    'Stehst du auf ihrem Plättchen, drücke Trampeln, dann {trample} Es trifft alle dort. Noch nicht da? Drück auf sie, dann Dorthin gehen.',
   'lesson.dinosaur.3':
     'Dinosaurier greifen zweimal im Zug an, auf zwei Arten. Greif noch einmal an oder beende deinen Zug.',
-  'lesson.dinosaur.learnt': 'Urinstinkt: Ein Dinosaurier greift die nächste Beute an und geht nie von ihr weg.',
+  'lesson.dinosaur.learnt':
+    'Urinstinkt: Ein Dinosaurier greift die nächste Beute an, einen Soldaten oder eine andere Dinosaurierart gleich neben ihm, und weicht nie vor Soldaten zurück.',
 
   'lesson.reserve.title': 'Reserve',
   'lesson.reserve.idea': 'Wer wartet, kommt auf dem Startplättchen herein.',
   'lesson.reserve.1': 'Wähle unten den Raketenschützen, dann drücke Hereinbringen.',
   'lesson.reserve.2':
-    'Er darf gleich ziehen und angreifen: Wähle den Triceratops, 4 Plättchen weit weg, und drücke Angreifen.',
+    'Er darf gleich ziehen und angreifen: Wähle den Triceratops, 4 Plättchen weit weg, und drücke {rocket}',
   'lesson.reserve.3': 'Bring auch den Hauptmann herein, wenn du magst, oder heb ihn auf. Beende deinen Zug.',
   'lesson.reserve.learnt':
     'Auf ein Plättchen passen vier kleine Einheiten oder eine große. Mehr brauchst du nicht: spiel!',
@@ -55,9 +58,9 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
-    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: geh an die Beute heran.',
+    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen: Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: Geh an die Beute heran.',
   'guide.soldiers.move':
-    'Erst ziehen. Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Schieß von weitem, und bleib außer Reichweite der Zähne.',
+    'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen: Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Schieß von weitem, und bleib außer Reichweite der Zähne.',
   'guide.attack':
     'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
   'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',

@@ -8,6 +8,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.round.short': '{side, select, dinosaurs {Dinosaurier} other {Soldaten}} · {round}/{most}',
   'table.standing': 'Punkte und Leben beider Seiten',
   'table.held': '{cost, plural, one {# Punkt} other {# Punkte}} · {now} von {most} Leben',
+  'table.goal':
+    'Ziel: Kein Gegner bleibt am Leben. Nach Runde {rounds} oder 8 stillen Runden in Folge entscheiden die Punkte der lebenden Einheiten.',
   'table.log': 'Spielverlauf',
   'table.list': 'Das Feld als Liste',
   'table.rules': 'Regeln',
@@ -53,7 +55,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
   'card.bound':
-    '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Vom Urinstinkt gebunden: muss {prey} angreifen}}',
+    '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Urinstinkt: kann nur {prey} angreifen{friend, select, yes {. Die nächste Beute zählt, egal von welcher Seite} other {}}}}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
@@ -62,9 +64,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'play.sure.hit':
     '{count, plural, one {{units} könnte noch einen Gegner treffen.} other {{units} könnten noch Gegner treffen.}}',
   'play.sure.untouched': 'Noch keine deiner Einheiten hat in diesem Zug etwas getan.',
-  'play.endMove': 'Bewegung beenden',
+  'play.endMove': 'Zum Angriff',
   'play.endTurn': 'Zug beenden',
   'play.failed': '(Stille)',
+  'play.stopped.hurt': '{unit} bleibt auf {spot} stehen: Der Weg hat Lebenspunkte gekostet.',
+  'play.stopped':
+    '{unit} bleibt auf {spot} stehen: Dort wurde {tile} aufgedeckt, {points, plural, =0 {und kein Punkt ist übrig} one {und # Punkt ist übrig} other {und # Punkte sind übrig}}.',
   'aim.name': 'Der Angriff',
   'aim.head': '{unit}: {mode}',
   'aim.nobody': 'Niemand wird getroffen.',
@@ -84,16 +89,16 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'risk.head': '{unit} → {spot}',
   'risk.part': '{what}, {spot}',
   'risk.armour': 'Panzerung',
-  'risk.takes': 'Der Boden nimmt',
+  'risk.takes': '{dies, select, yes {Auf diesem Weg:} other {Der Weg kostet}}',
   'risk.fire': 'Feuer',
   'risk.go': 'Trotzdem gehen',
   'aim.wheel': 'Alle Rufe',
   'aim.strict': 'Halte den richtigen Ruf {ms} Millisekunden lang, sonst misslingt der Angriff.',
   'aim.part.base': 'Schaden',
-  'aim.part.leader': 'Führung daneben',
+  'aim.part.leader': 'Führung auf dem Plättchen',
   'aim.part.armour': 'Panzerung',
   'aim.part.kill': 'Biss tötet',
-  'aim.part.pending': 'Flink: wartet bis zum Ende des Zugs',
+  'aim.part.pending': 'Flink: Der Schaden kommt am Ende des Zugs',
   'dodge.name': 'Zu schnell für dich!',
   'dodge.how': 'Jede flinke Einheit, die mehr als einmal getroffen wurde, ignoriert einen Angriff.',
   'dodge.hit': 'Angriff {attack} von {by}: {kill, select, yes {tötet} other {{damage} Schaden}}',
@@ -127,7 +132,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'team.alpha.lost': 'ein Dinosaurier, der nicht mehr im Team ist',
   'team.alpha.on': '{unit} {n}',
   'story.turning':
-    'Runde {round}, Zug der {side, select, dinosaurs {Dinosaurier} other {Soldaten}}: {names} fielen aus ({worth, plural, one {# Punkt} other {# Punkte}}).',
+    'Runde {round}, Zug der {side, select, dinosaurs {Dinosaurier} other {Soldaten}}: Die {fallen, select, dinosaurs {Dinosaurier} other {Soldaten}} verloren {names} ({worth, plural, one {# Punkt} other {# Punkte}}).',
   'story.best':
     '{unit}: {damage} Schaden, {kills, plural, =0 {niemanden ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}.',
   'story.ground':
@@ -136,6 +141,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':
     'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
+  'story.try.spread':
+    '{count} deiner Einheiten fielen in einem Zug: Lass nicht so viele in Reichweite derselben Gegner stehen.',
   'story.try.won': 'Spiel die andere Seite oder gegen jemand Stärkeren.',
   'story.try.dinosaurs': 'Rück mit mehreren Dinosauriern im selben Zug an: Wer überlebt, schießt danach.',
   'story.try.soldiers':
@@ -194,7 +201,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.field': 'Dschungel',
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
-  'lobby.preset.patrol': 'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei.',
+  'lobby.preset.patrol':
+    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Die Seiten kosten verschieden viele Punkte, gewinnen aber etwa gleich oft.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',
@@ -233,19 +241,23 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.alpha': 'Der Alpha: solange er auf dem Feld ist, muss kein Dinosaurier angreifen',
   'legend.hp': 'Lebenspunkte',
   'legend.number': 'Nummer der Einheit',
-  'legend.count': 'Einheiten auf dem Plättchen; ein Druck zeigt sie groß',
-  'legend.rough': 'Betreten kostet 2 Punkte',
+  'legend.count': 'Einheiten auf dem Plättchen; ein zweiter Druck zeigt sie groß',
+  'legend.rough': 'Betreten kostet 2 Punkte; wer nur noch 1 hat, darf trotzdem hinein',
   'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'legend.unforgiving': 'Betreten kostet Lebenspunkte',
   'legend.left': 'Bewegungspunkte, die dort übrig sind',
-  'legend.danger': 'Gegner, die dieses Feld in ihrem nächsten Zug treffen könnten',
-  'legend.instinct': 'Urinstinkt: muss dort angreifen',
+  'legend.danger':
+    'Gegner, die dieses Feld in ihrem nächsten Zug treffen könnten; Versteckte nur, wenn sie ihr Plättchen betreten',
+  'legend.instinct': 'Urinstinkt: kann nur dort angreifen, die nächste Beute gleich welcher Seite',
+  'legend.sight': 'Sicht zum gezeigten Feld; rot: versperrt',
+  'legend.threat': 'Beim Zeigen auf so ein Feld: die gemeinten Gegner',
   'legend.switch': 'Gefahren zeigen',
   'mark.danger': '{count, plural, one {# Gegner könnte} other {# Gegner könnten}} dieses Feld im nächsten Zug treffen',
   'stack.name': 'Plättchen aus der Nähe',
   'stack.close': 'Schließen',
+  'stack.choose': 'oder eine Einheit wählen:',
   'stack.open': 'Keine Wirkung',
-  'stack.rough': 'Betreten kostet 2 Punkte',
+  'stack.rough': 'Betreten kostet 2 Punkte oder den letzten',
   'stack.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'stack.unforgiving': 'Verletzt jeden, der es betritt',
   'field.rest': 'Leg den Rest für mich',

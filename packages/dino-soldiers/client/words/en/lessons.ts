@@ -6,16 +6,19 @@ export const lessons = {
   'lesson.explore.title': 'Explore',
   'lesson.explore.idea': 'Nobody knows what lies face down.',
   'lesson.explore.1': 'Choose a soldier, then a face-down tile beside them: it is turned up for good.',
-  'lesson.explore.2': 'Each step costs a point, a rough tile two. Go on while points are left.',
-  'lesson.explore.3': 'The tiles show where you can go. End your turn.',
+  'lesson.explore.2':
+    'Each step costs a point, a rough tile two, or the last one you have. Go on while points are left.',
+  'lesson.explore.3':
+    'Framed tiles are those that a unit can still reach; without points there are none. End your turn.',
   'lesson.explore.learnt':
-    'Water and mud are slow, thickets hide, red tiles hurt whoever walks in. Explore before you run.',
+    'You win a match when no enemy is left, or on points after the last round. Mud is slow, thickets hide, red tiles hurt: explore before you run.',
 
   'lesson.shoot.title': 'Shoot',
   'lesson.shoot.idea': 'No dice: range, a clear line, and damage.',
-  'lesson.shoot.1': 'Choose a soldier, then a dinosaur in range. The card shows the exact damage: press Attack.',
+  'lesson.shoot.1':
+    'Choose a soldier, then a dinosaur in range. The card shows the exact damage, and its red button fires: {rifle} or {mg}',
   'lesson.shoot.2':
-    'The little die on its base shows its life. The machine gunner stands beside the sergeant and hits harder: finish it.',
+    'The little die on its base shows its life. Each soldier attacks once a turn: fire with the others until it falls. On the sergeant’s tile they hit harder.',
   'lesson.shoot.3': 'The first attack has ended your moves. End your turn.',
   'lesson.shoot.learnt':
     'Move first, then shoot. Each soldier attacks once a turn; a leader on the same tile makes the others stronger.',
@@ -31,15 +34,17 @@ export const lessons = {
 
   'lesson.dinosaur.title': 'Be the dinosaur',
   'lesson.dinosaur.idea': 'Dinosaurs walk onto the tiles of their prey.',
-  'lesson.dinosaur.1': 'You are the Tyrannosaurus. Choose it, then walk towards the soldiers.',
-  'lesson.dinosaur.2': 'Walk onto their tile, press Trample, then Attack: it hits everybody there.',
+  'lesson.dinosaur.1': 'You are the Tyrannosaurus. Choose it, then press the two riflemen: it walks onto their tile.',
+  'lesson.dinosaur.2':
+    'On their tile, press Trample, then {trample} It hits everybody there. Not there yet? Press them, then Go there.',
   'lesson.dinosaur.3': 'Dinosaurs attack twice a turn, in two ways. Attack again or end your turn.',
-  'lesson.dinosaur.learnt': 'Primal Instinct: a dinosaur attacks its nearest prey, and never walks away from it.',
+  'lesson.dinosaur.learnt':
+    'Primal Instinct: a dinosaur attacks the nearest prey, a soldier or another kind of dinosaur right beside it, and never backs away from soldiers.',
 
   'lesson.reserve.title': 'Reserve',
   'lesson.reserve.idea': 'Units that wait come in on their Starting Tile.',
   'lesson.reserve.1': 'Choose the rocket gunner below the table, then press Bring it in.',
-  'lesson.reserve.2': 'They may move and attack at once: choose the Triceratops, 4 tiles away, and press Attack.',
+  'lesson.reserve.2': 'They may move and attack at once: choose the Triceratops, 4 tiles away, and press {rocket}',
   'lesson.reserve.3': 'Bring the captain in too if you like, or keep them for later. End your turn.',
   'lesson.reserve.learnt': 'Four small units fit on a tile, or one large one. You know enough: play!',
 
@@ -48,9 +53,9 @@ export const lessons = {
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
   'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
   'guide.dinosaurs.move':
-    'Move first. Each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
+    'You win when no soldier is left. Move first: each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
   'guide.soldiers.move':
-    'Move first. Each tile is turned up as you enter it. Shoot from afar, and stay out of reach of teeth.',
+    'You win when no dinosaur is left. Move first: each tile is turned up as you enter it. Shoot from afar, and stay out of reach of teeth.',
   'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',
   'guide.dodge': 'An agile unit may ignore a hit. Choose which.',
   'guide.wait': 'The other side has its turn. Watch which tiles they turn up.',

@@ -1,0 +1,25 @@
+import { frozen } from '@dwo/kernel';
+import type { Way } from '../../bot/foresight/reach';
+import { go, soldiersTurn, step } from '../../testing/table';
+import { stoppedText } from './stopping';
+
+test('DS-MOV-8 a unit that stops on ground that was turned up on its way says where, why, and what is left', () => {
+  const units = [
+    ['rifleman', 0, 0],
+    ['compsognathus', 3, 0],
+  ] as const;
+  const way = (tile: number) => ({ tile }) as Way;
+  const told = (row: string, tile: number) => {
+    const state = soldiersTurn([row], units);
+    const before = frozen({
+      ...state,
+      tiles: state.tiles.map((each) => ({ ...each })),
+      units: state.units.map((each) => ({ ...each })),
+    });
+    go(state, step(0, 1, 0));
+    return stoppedText(before, frozen(state), 0, way(tile));
+  };
+  expect(told('oRoo', 2)).toBe('Rifleman stops on B1: Rice Paddy has been turned up there, and no points are left.');
+  expect(told('oOoo', 2)).toMatch(/and 1 point is left\.$/);
+  expect(told('oOoo', 1)).toBeNull();
+});
