@@ -80,6 +80,8 @@ export interface GameMode {
   readonly text: string;
   /** The numbers of players it can be played by, ascending. */
   readonly players: readonly number[];
+  /** Whether it is also shown, dimmed, while another number of players is chosen; choosing it then sets the number. */
+  readonly always?: boolean;
   /** About how long a match takes. */
   readonly minutes: Span;
   readonly Picture: FunctionComponent;

@@ -30,6 +30,7 @@ export const modes = (): readonly GameMode[] =>
     const { period, cast, minutes } = LOOKS[id];
     return {
       ...{ id, title: say(`version.${version}`), text: say(`version.${version}.text`), minutes },
+      always: true,
       players: Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i),
       Picture: () => (
         <span class="jw-mode">

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameMode } from '../game-client';
 import { say } from '../words';
 import { BoxFacts } from './box-facts';
+import { fits, nearest } from './mode-numbers';
 import './mode-gallery.css';
 
 interface GalleryProps {
@@ -33,12 +34,17 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
   const [wanted, setWanted] = useState<number | null>(null);
   const numbers = numbersOf(modes);
   const many = wanted ?? chosen?.players ?? null;
-  const shown = modes.filter(({ players }) => many === null || players.includes(many));
+  const shown = modes.filter((mode) => mode.always === true || fits(mode, many));
   const pickNumber = (next: number) => {
     setWanted(next);
     const mode = chosen?.mode.players.includes(next) ? chosen.mode : null;
     const fitting = mode ?? modes.find(({ players }) => players.includes(next));
     if (fitting !== undefined) onPick(fitting.preset(next));
+  };
+  const pickMode = (mode: GameMode) => {
+    const next = nearest(mode.players, many ?? mode.players[0] ?? 2);
+    setWanted(next);
+    onPick(mode.preset(next));
   };
   return (
     <div class="modes" aria-busy={busy}>
@@ -61,22 +67,24 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
       )}
       <div class="modes__list" role="radiogroup" aria-label={say('solo.modes')}>
         {shown.map((mode) => {
-          const { id, title, text, players, Picture } = mode;
+          const { id, title, text, Picture } = mode;
+          const other = !fits(mode, many);
           return (
-            <label key={id} class="choice modes__mode">
+            <label key={id} class={`choice modes__mode ${other ? 'modes__mode--other' : ''}`}>
               <input
                 type="radio"
                 name="mode"
                 checked={chosen?.mode.id === id}
                 disabled={busy}
                 data-testid={`way-${id}`}
-                onChange={() => onPick(mode.preset(many ?? players[0] ?? 2))}
+                onChange={() => pickMode(mode)}
               />
               <span class="modes__picture" aria-hidden="true">
                 <Picture />
               </span>
               <span class="modes__words">
                 <b class="poster modes__title">{title}</b>
+                {other && <b class="modes__for">{forText(mode.players)}</b>}
                 <span class="note">{text}</span>
                 <ModeFacts mode={mode} />
               </span>
@@ -92,6 +100,12 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
       )}
     </div>
   );
+}
+
+function forText(players: readonly number[]): string {
+  const [from = 2] = players;
+  const to = players.at(-1) ?? from;
+  return from === to ? say('solo.modes.for.one', { from }) : say('solo.modes.for', { from, to });
 }
 
 function ModeFacts({ mode: { players, minutes } }: { readonly mode: GameMode }) {

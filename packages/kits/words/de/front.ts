@@ -15,6 +15,8 @@ export const front: Readonly<Record<keyof typeof english, string>> = {
   'front.missing': 'Dieser Server bietet {game} nicht an.',
   'solo.title': 'Gegen den Computer',
   'solo.modes': 'Spielarten',
+  'solo.modes.for.one': 'für {from}',
+  'solo.modes.for': 'für {from} bis {to}',
   'solo.players': 'Zu wievielt seid ihr?',
   'solo.players.solo': 'Personen am Tisch',
   'solo.strength': 'Stärke des Computers',

@@ -14,6 +14,8 @@ export const front = {
   'front.missing': 'This server does not host {game}.',
   'solo.title': 'Play the computer',
   'solo.modes': 'Ways to play',
+  'solo.modes.for.one': 'for {from}',
+  'solo.modes.for': 'for {from} to {to}',
   'solo.players': 'How many are you?',
   'solo.players.solo': 'Players at the table',
   'solo.strength': 'Computer strength',

@@ -1,0 +1,13 @@
+/** The numbers of players for which there are ways to play. */
+import type { GameMode } from '../game-client';
+
+/** Whether a way to play is for so many; null stands for any number. */
+export function fits({ players }: Pick<GameMode, 'players'>, many: number | null): boolean {
+  return many === null || players.includes(many);
+}
+
+/** The number of players of a way to play that is nearest to the one that is chosen. */
+export function nearest(players: readonly number[], many: number): number {
+  const [first = many, ...rest] = players;
+  return rest.reduce((best, each) => (Math.abs(each - many) < Math.abs(best - many) ? each : best), first);
+}
