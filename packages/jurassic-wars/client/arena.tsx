@@ -160,8 +160,11 @@ function Before({ state, own, name }: ArenaProps) {
       <b class="pot__sum">
         {phase === 'reveal'
           ? say('table.reveals', { count: revealed(players.length, handSize) })
-          : say('table.bids', { bids, combats: combatsOfRound(players.length, handSize) })}
+          : say(players.every(({ bid }) => bid === null) ? 'table.bids.none' : 'table.bids', {
+              ...{ bids, combats: combatsOfRound(players.length, handSize) },
+            })}
       </b>
+      {phase === 'bid' && <p class="pot__note">{say('table.bids.earn')}</p>}
     </section>
   );
 }

@@ -12,14 +12,24 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The look of a seat; computers of one match all have different ones, which the id of the match chooses. */
-export function lookOf(lobby: Lobby | null, match: string, seat: Seat): Look {
-  const chair = lobby?.chairs[seat];
+/** The looks of all seats of a lobby, in their order; no two of one table are alike. The id of the match chooses those of computers. */
+function looksOf(lobby: Lobby | null, match: string, seats: number): readonly Look[] {
   const computers = FACES.filter(({ name }) => name !== null);
   const others = FACES.filter(({ name }) => name === null);
-  const [from, at] =
-    chair?.bot === true ? [computers, hashOf(match) + seat] : [others, hashOf(chair?.name ?? '') + seat];
-  return from[at % from.length] as Look;
+  const taken: Look[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const chair = lobby?.chairs[seat];
+    const [own, rest] = chair?.bot === true ? [computers, others] : [others, computers];
+    const at = (chair?.bot === true ? hashOf(match) : hashOf(chair?.name ?? '')) + seat;
+    const wished = [...own.slice(at % own.length), ...own.slice(0, at % own.length), ...rest];
+    taken.push(wished.find((look) => !taken.includes(look)) ?? (wished[0] as Look));
+  }
+  return taken;
+}
+
+/** The look of a seat. */
+export function lookOf(lobby: Lobby | null, match: string, seat: Seat): Look {
+  return looksOf(lobby, match, seat + 1)[seat] as Look;
 }
 
 /** The name of a seat at this table: computers have names of their own here. */

@@ -81,7 +81,15 @@ export function Decision({ line, state, seat, done = null, name }: DecisionProps
         )}
         {mine && !busy && <Choices state={state} seat={seat} name={name} onDo={act} />}
         {choosing && (
-          <button type="button" class="btn btn--red" disabled={busy || chosen.length !== count} onClick={show}>
+          <button
+            type="button"
+            class={`btn ${chosen.length === count ? 'btn--red' : 'jw__refused'}`}
+            disabled={busy}
+            aria-disabled={chosen.length !== count}
+            onClick={() =>
+              chosen.length === count ? show() : refuse({ rule: 'JW-RV-1', code: 'NUMBER', facts: { count } })
+            }
+          >
             {say('decision.show')}
           </button>
         )}

@@ -8,7 +8,9 @@ const name = (seat: number) => ['Ann', 'Ben', 'Cid', 'Dot'][seat] ?? '';
 test('players who are awaited are told what to do, and all others whom the match waits for', () => {
   const state = dealt({ ...defaults('whist', 3), reveal: true });
   expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann, Ben and Cid to choose what to show');
-  expect(promptOf(frozen(state), 1, name)).toBe('Choose 3 dinosaurs to show');
+  expect(promptOf(frozen(state), 1, name)).toBe(
+    'Choose 3 dinosaurs to show to all before the bids; then they go back into your hand',
+  );
   does(state, 0, { type: 'reveal', cards: null }, { roll: () => 1 });
   expect(promptOf(frozen(state), 0, name)).toBe('Waiting for Ben and Cid to choose what to show');
 });

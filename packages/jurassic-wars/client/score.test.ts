@@ -38,3 +38,10 @@ test('JW-G-20 the standard game ranks only its winner, the last player with dino
     [2, null],
   ]);
 });
+
+test('JW-G-20 of two players the one who has lost is second', () => {
+  expect(placed(over('standard', [0, 0], 1))).toEqual([
+    [1, 1],
+    [0, 2],
+  ]);
+});

@@ -27,9 +27,11 @@ export function placesOf({ options: { version }, players, ending }: Frozen<State
     if (version === 'poker') return counters;
     return version === 'dinosaursWild' ? wildPoints(set) : score;
   });
-  // The standard game ranks only its winner (JW-G-20).
+  // The standard game ranks only its winner (JW-G-20); of two players the other one is second.
   const placed = (value: number) =>
-    version === 'standard' && value !== Number.POSITIVE_INFINITY ? null : 1 + values.filter((v) => v > value).length;
+    version === 'standard' && values.length > 2 && value !== Number.POSITIVE_INFINITY
+      ? null
+      : 1 + values.filter((v) => v > value).length;
   return values
     .map((value, seat) => ({ seat, value, place: placed(value) }))
     .sort((a, b) => (a.value === b.value ? a.seat - b.seat : b.value - a.value))

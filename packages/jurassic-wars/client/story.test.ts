@@ -42,6 +42,16 @@ test('a player reads one thing to try, from what they did not do', () => {
   expect(told(0, unused).try).toMatch(/^2 combat cards were left/);
 });
 
+test('the turning point of a loser is the combat that cost them most, not one that they won', () => {
+  const ending = (winner: number) => ({ ...state(), ending: { winners: [winner], rule: 'JW-G-20' as const } });
+  // Ben lost an upset; Ann lost none, and two dinosaurs.
+  expect(told(1, ending(0)).turning).toMatch(/^Dryosaurus beat Tyrannosaurus against the odds/);
+  expect(told(0, ending(1)).turning).toBe(
+    'Tyrannosaurus beat your Sauropelta, rank 9: the best dinosaur that you lost.',
+  );
+  expect(told(0, ending(0)).turning).toMatch(/^Dryosaurus beat Tyrannosaurus/);
+});
+
 test('a combat is kept only if the state still holds its rolls', () => {
   const last = { seats: [0, 1], ranks: [3, 4], cards: [null, null], rolls: ['4/1'], winner: 0 } as const;
   const won = { type: 'won', side: 0, rank: 3, beaten: 4 } as const;

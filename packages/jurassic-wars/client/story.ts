@@ -61,7 +61,40 @@ function bestOf(tales: readonly Tale[]): { readonly rank: number; readonly wins:
 }
 
 /** The parts of the state that the story needs. */
-type Ended = Pick<Frozen<State>, 'players' | 'options'>;
+type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending'>;
+
+/** The versions in which a lost dinosaur is what a loser regrets. In the others victories have another worth. */
+const COSTLY: readonly string[] = ['standard', 'dinosaursWild', 'poker', 'carnivoresUnleashed'];
+
+/** The combat that cost a player most: the greatest upset against them, or else the one that took their best dinosaur. */
+function costliest(tales: readonly Tale[], seat: Seat): { readonly tale: Tale; readonly upset: boolean } | null {
+  const lost = tales.filter(({ seats, winner }) => seats.includes(seat) && seats[winner] !== seat);
+  const upset = greatest(lost);
+  if (upset !== undefined && upsetOf(upset) > 0) return { tale: upset, upset: true };
+  const rankOf = ({ ranks, winner }: Tale) => ranks[1 - winner] ?? 20;
+  const [best] = [...lost].sort((a, b) => rankOf(a) - rankOf(b));
+  return best === undefined ? null : { tale: best, upset: false };
+}
+
+const greatest = (tales: readonly Tale[]): Tale | undefined => [...tales].sort((a, b) => upsetOf(b) - upsetOf(a))[0];
+
+/** The turning point in a sentence: the greatest upset, and for a loser the combat that cost them most; null without combats. */
+function turningText(tales: readonly Tale[], { options, ending }: Ended, seat: Seat | null): string | null {
+  const lost = seat !== null && ending !== null && !ending.winners.includes(seat) && COSTLY.includes(options.version);
+  const cost = lost ? costliest(tales, seat) : null;
+  const tale = cost?.tale ?? greatest(tales);
+  if (tale === undefined) return null;
+  const { ranks, winner } = tale;
+  const rank = ranks[1 - winner] ?? 1;
+  const names = { winner: dinocard(ranks[winner] ?? 1).name, loser: dinocard(rank).name };
+  if (cost?.upset === false) return say('story.turning.cost', { ...names, rank });
+  return say('story.turning', {
+    ...names,
+    own: tenths(hopeOf(tale, winner)),
+    other: tenths(hopeOf(tale, 1 - winner)),
+    odds: upsetOf(tale) > 0 ? 'against' : 'with',
+  });
+}
 
 /** One thing to try next time, from what the player did not do. */
 function advice({ players, options }: Ended, seat: Seat, tales: readonly Tale[]): string {
@@ -84,18 +117,8 @@ export function storyOf(
 ): readonly StoryRow[] {
   const tales = log.flatMap(({ tale }) => (tale === undefined ? [] : [tale as Tale]));
   const rows: StoryRow[] = [];
-  const upset = [...tales].sort((a, b) => upsetOf(b) - upsetOf(a))[0];
-  if (upset !== undefined) {
-    const { ranks, winner } = upset;
-    const facts = {
-      winner: dinocard(ranks[winner] ?? 1).name,
-      loser: dinocard(ranks[1 - winner] ?? 1).name,
-      own: tenths(hopeOf(upset, winner)),
-      other: tenths(hopeOf(upset, 1 - winner)),
-      odds: upsetOf(upset) > 0 ? 'against' : 'with',
-    };
-    rows.push({ id: 'turning', text: say('story.turning', facts) });
-  }
+  const turning = turningText(tales, state, seat);
+  if (turning !== null) rows.push({ id: 'turning', text: turning });
   const best = bestOf(tales);
   if (best !== null)
     rows.push({ id: 'best', text: say('story.best', { card: dinocard(best.rank).name, wins: best.wins }) });

@@ -7,6 +7,7 @@ import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { onShow } from '@dwo/kits/shell/moves';
 import { openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
+import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useNotice } from '@dwo/kits/shell/use-notice';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { CardsStrip } from '@dwo/kits/ui/cards-strip';
@@ -52,6 +53,8 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   useSounds(state, seat);
+  // On a phone the sentence over the hand is beside every press, and says the same.
+  const touch = useMedia(TOUCH);
   if (state === null) return null;
   const name = (at: Seat) => calledAt(lobby, line.id, at);
   const called = (at: Seat) => (at === seat ? say('table.self') : name(at));
@@ -60,7 +63,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
     <main class={`jw jw--${version}`} data-testid="jw-table" data-phase={state.told != null ? 'combat' : state.phase}>
       <Bar state={state} />
       <CardsStrip keys={[['← →', say('keys.cards')]]} />
-      <PointerNotice />
+      {!touch && <PointerNotice />}
       <Seats
         state={state}
         seat={seat}
@@ -191,7 +194,9 @@ function Goal({ version }: { readonly version: Version }) {
       <p class="poster">{say('table.goal')}</p>
       <p>{say(`version.${version}.text`)}</p>
       {version === 'poker' && <p>{say('version.poker.how')}</p>}
-      <p class="note">{say('table.odds')}</p>
+      <p class="note">
+        {say('table.odds')} {say('table.signs')}
+      </p>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { type PlainBeat, type PlainShown, PlainTape } from '@dwo/kits/replay/pla
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { isWeighed } from '../../bot/advised';
 import { type Event, type Intent, type JwRule, jurassicWars, type Options, type State } from '../../rules';
+import { roundsOf } from '../../rules/deal-sizes';
 import { jurassicWarsGame } from '../../wire';
 import { type Amid, amidOf, NOWHERE, recordedAmid, recordedIn } from '../log';
 import { endingText, strengthsOf } from '../score';
@@ -43,7 +44,9 @@ class JwTape extends PlainTape<State, Intent, Event, Options, JwRule> {
 const GAME = {
   rules: jurassicWars,
   sides: ({ options }: Frozen<State>) => jurassicWarsGame.chairs(options),
-  turn: ({ round }: Frozen<State>) => round,
+  // A version of one round has no turns: its combats are counted.
+  turn: ({ options, round, combats, ending }: Frozen<State>) =>
+    roundsOf(options) > 1 ? round : combats + (ending === null ? 1 : 0),
   strengths: strengthsOf,
   reason: endingText,
   log: recordedIn,

@@ -30,6 +30,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
     ...{ card: card('card'), otherCard: card('otherCard'), wins: number('wins'), otherWins: number('otherWins') },
     ...{
       open: facts.open === true,
+      same: Math.round(100 * number('wins')) === Math.round(100 * number('otherWins')),
       aids: aidOf(facts),
       more: facts.more === true,
       left: number('left'),

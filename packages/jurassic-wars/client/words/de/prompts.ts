@@ -15,7 +15,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'wait.predict': 'Voraussage',
   'wait.turnUp': 'noch nicht bereit',
   'wait.stake': 'Einsatz',
-  'prompt.reveal': 'Wähle {count, plural, one {einen Dinosaurier} other {# Dinosaurier}} zum Vorzeigen',
+  'prompt.reveal':
+    'Wähle {count, plural, one {einen Dinosaurier} other {# Dinosaurier}}: Alle sehen sie vor der Ansage, dann kommen sie zurück auf deine Hand',
   'prompt.show': 'Merke dir, was du siehst',
   'prompt.bid': 'Wie viele Kämpfe gewinnst du?',
   'prompt.declare':

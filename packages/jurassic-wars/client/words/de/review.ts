@@ -3,11 +3,11 @@ import type { review as english } from '../en/review';
 /** Die Gründe eines Verlusts, je in einem Satz. */
 export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.kept-card':
-    '{who} hielt {otherCard} zurück, als {own} gegen {rival} kämpfte: {wins, number, ::percent} ohne, {otherWins, number, ::percent} mit der Karte{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}',
+    '{who} hielt {otherCard} zurück, als {own} gegen {rival} kämpfte: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} ohne, {otherWins, number, ::percent} mit der Karte}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}',
   'review.spent-card':
-    '{who} legte {card} für {own} gegen {rival}: {wins, number, ::percent} mit, {otherWins, number, ::percent} ohne{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
+    '{who} legte {card} für {own} gegen {rival}: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} mit, {otherWins, number, ::percent} ohne}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
   'review.wrong-card':
-    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} waren es {otherWins, number, ::percent}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}{later, select, true { {card} war in einem späteren Kampf mehr wert.} other {}}',
+    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} {same, select, true {war es in diesem Kampf etwa gleich} other {waren es {otherWins, number, ::percent}}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{aids, select, stareDown { Sie hebt eine Karte der anderen Seite auf.} adrenaline { Sie gleicht einen Überfall aus.} other {}}{later, select, true { {card} war in einem späteren Kampf mehr wert.} other {}}',
   'review.won-too-many':
     '{who} hatte schon {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hätte eher verloren: {otherWins, number, ::percent}.',
   'review.won-too-few':

@@ -12,6 +12,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.goal': 'So gewinnst du',
   'table.odds':
     'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
+  'table.signs':
+    'Ein gelber Würfel auf einer Karte ist der eine mehr im eigenen Zeitalter. Bei einem Namen ist G der Geber, und +5 sind Kampfkarten auf der Hand.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'start.what': 'Die meisten Treffer greifen zuerst an',
   'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',
@@ -30,6 +32,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     '{cards, plural, one {# Dinosaurier} other {# Dinosaurier}}, {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'table.reveals': 'Alle zeigen {count, plural, one {einen Dinosaurier} other {# Dinosaurier}}, dann wird angesagt',
   'table.bids': 'Angesagt: {bids}. Es gibt {combats, plural, one {einen Kampf} other {# Kämpfe}}.',
+  'table.bids.none': 'Noch hat niemand angesagt. Es gibt {combats, plural, one {einen Kampf} other {# Kämpfe}}.',
+  'table.bids.earn':
+    'Genau: 5 Punkte und deine Zahl, für die ganze Hand 5 mehr. Verfehlt: 1 je Sieg; eine verfehlte 0: minus 2 je Sieg.',
   'table.bid': '{won} von {bid}',
   'table.points': '{points, plural, one {# Punkt} other {# Punkte}}',
   'table.counters': '{counters, plural, one {# Marke} other {# Marken}}',
@@ -80,6 +85,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.resigned': 'Sonst ist niemand mehr da',
   'story.turning':
     '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: Die schlechteren Würfel haben nie gewonnen.}}',
+  'story.turning.cost': '{winner} schlug deinen {loser}, Rang {rank}: den besten Dinosaurier, den du verloren hast.',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.try.cards':

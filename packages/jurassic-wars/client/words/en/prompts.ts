@@ -13,7 +13,8 @@ export const prompts = {
   'wait.predict': 'to predict the score',
   'wait.turnUp': 'to be ready',
   'wait.stake': 'to stake counters',
-  'prompt.reveal': 'Choose {count, plural, one {a dinosaur} other {# dinosaurs}} to show',
+  'prompt.reveal':
+    'Choose {count, plural, one {a dinosaur} other {# dinosaurs}} to show to all before the bids; then they go back into your hand',
   'prompt.show': 'Remember what you see',
   'prompt.bid': 'How many combats will you win?',
   'prompt.declare':

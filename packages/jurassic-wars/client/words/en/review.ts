@@ -1,11 +1,11 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
   'review.kept-card':
-    '{who} kept {otherCard} back while {own} fought {rival}: {wins, number, ::percent} without it, {otherWins, number, ::percent} with it{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}',
+    '{who} kept {otherCard} back while {own} fought {rival}: {same, select, true {{wins, number, ::percent} in this combat with or without it} other {{wins, number, ::percent} without it, {otherWins, number, ::percent} with it}}{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}',
   'review.spent-card':
-    '{who} spent {card} on {own} against {rival}: {wins, number, ::percent} with it, {otherWins, number, ::percent} without{open, select, true { (if the other side uses no card)} other {}}. A spent card is gone for good.',
+    '{who} spent {card} on {own} against {rival}: {same, select, true {{wins, number, ::percent} in this combat with or without it} other {{wins, number, ::percent} with it, {otherWins, number, ::percent} without}}{open, select, true { (if the other side uses no card)} other {}}. A spent card is gone for good.',
   'review.wrong-card':
-    '{who} used {card} for {own} against {rival}, {wins, number, ::percent}. With {otherCard} it was {otherWins, number, ::percent}{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}{later, select, true { {card} was worth more in a later combat.} other {}}',
+    '{who} used {card} for {own} against {rival}, {wins, number, ::percent}. With {otherCard} it was {same, select, true {about the same in this combat} other {{otherWins, number, ::percent}}}{open, select, true { (if the other side uses no card)} other {}}.{aids, select, stareDown { It cancels a card of the other side.} adrenaline { It makes up for a Surprise Attack.} other {}}{later, select, true { {card} was worth more in a later combat.} other {}}',
   'review.won-too-many':
     '{who} had {won} of {bid} bid {bid, plural, one {victory} other {victories}} already, and sent {own} to fight, with {wins, number, ::percent} to win{isLead, select, true { on average} other { against {rival}}}. {other} would more likely have lost: {otherWins, number, ::percent}.',
   'review.won-too-few':

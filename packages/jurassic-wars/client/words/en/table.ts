@@ -10,6 +10,8 @@ export const table = {
   'table.goal': 'How to win',
   'table.odds':
     'A red die hits 1 time in 2, a green one 1 time in 3. Fewer hits cost dice; no dice left is beaten. The yellow number is the rank: 1 is the strongest.',
+  'table.signs':
+    'A yellow die on a card is the one more of its own period. At a name, D is the dealer, and +5 are combat cards in hand.',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
   'start.what': 'Most hits attack first',
   'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
@@ -28,6 +30,9 @@ export const table = {
     '{cards, plural, one {# dinosaur} other {# dinosaurs}}, {combat, plural, one {# combat card} other {# combat cards}}',
   'table.reveals': 'Everybody shows {count, plural, one {a dinosaur} other {# dinosaurs}}, then bids',
   'table.bids': '{bids, plural, one {# combat} other {# combats}} bid so far; {combats} will be fought',
+  'table.bids.none': 'Nobody has bid yet; {combats, plural, one {one combat} other {# combats}} will be fought',
+  'table.bids.earn':
+    'Right: 5 points and your number, for the whole hand 5 more. Missed: 1 a victory; a 0 missed: minus 2 a victory.',
   'table.bid': '{won} of {bid}',
   'table.points': '{points, plural, one {# point} other {# points}}',
   'table.counters': '{counters, plural, one {# counter} other {# counters}}',
@@ -77,6 +82,7 @@ export const table = {
   'ending.resigned': 'Nobody else is left',
   'story.turning':
     '{odds, select, against {{winner} beat {loser} against the odds: {own, plural, one {# hit was} other {# hits were}} to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
+  'story.turning.cost': '{winner} beat your {loser}, rank {rank}: the best dinosaur that you lost.',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.try.cards':
