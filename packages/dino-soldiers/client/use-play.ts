@@ -64,9 +64,9 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
       if (now === null || chosen === null || unit === undefined || !asKnown(way, chosen, unit, played)) return false;
       return faceUp(now) === faces;
     });
-    void walked.then((all) => {
+    void walked.then(() => {
       const now = onShow(store.getState().match) as Now | null;
-      const text = all || now === null || id === null ? null : stoppedText(state, now, id, way);
+      const text = now === null || id === null ? null : stoppedText(state, now, id, way);
       if (text !== null && noticeNow(store.getState()) === null) notify({ text, rule: 'DS-MOV-8', tone: 'info' });
     });
   };

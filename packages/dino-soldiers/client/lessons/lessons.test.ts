@@ -9,6 +9,7 @@ import { go } from '../../testing/table';
 import { dinoSoldiersGame } from '../../wire';
 import { de } from '../words/de';
 import { en } from '../words/en';
+import { COURSE } from './course';
 import { ALL_LESSONS, LESSONS } from './lessons';
 
 const game = dinoSoldiersGame as Game;
@@ -73,4 +74,22 @@ test.each(['easy', 'normal'])('the lesson about hiding shows that it works again
     expect(hits(answered(solution, strength, seed))).not.toContain(1);
     expect(hits(answered(solution, strength, seed))).toContain(2);
   }
+});
+
+test('the lessons name the button of an attack as it reads, which with shouts is never "Attack"', () => {
+  for (const [words, attack] of [
+    [en, 'press Attack'],
+    [de, 'Angreifen'],
+  ] as const) {
+    const texts = Object.entries(words).filter(([key]) => key.startsWith('lesson.'));
+    expect(texts.filter(([, text]) => text.includes(attack))).toEqual([]);
+    for (const shout of ['{rifle}', '{mg}', '{trample}', '{rocket}']) {
+      expect(texts.filter(([, text]) => text.includes(shout))).toHaveLength(1);
+    }
+  }
+  expect(COURSE.sentence('dinosaur', '2')).toContain(en['shout.trample']);
+});
+
+test('the first match after the lessons is a patrol, without a choice of teams', () => {
+  expect(COURSE.firstMatch?.wish.preset).toBe('patrol');
 });

@@ -3,12 +3,12 @@ import type { Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { list } from '@dwo/kits/shell/list';
-import { notify } from '@dwo/kits/shell/store';
+import { notify, store } from '@dwo/kits/shell/store';
 import { SureStrip, useSure } from '@dwo/kits/ui/sure-strip';
 import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { COURSE } from '../lessons/course';
 import { refusalText, unitName } from '../names';
-import { ableToHit, isUntouched } from '../plan/left-undone';
+import { ableToHit, hasMoved, isUntouched } from '../plan/left-undone';
 import type { Playing } from '../use-play';
 import { say } from '../words';
 import { HintKey } from './hint-key';
@@ -41,7 +41,7 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
   // A lesson says itself what to do.
   const end = () => ending.meet(learns ? null : leftUndone(state, seat), () => onDo({ type: 'endTurn' }));
   const endMove = () => {
-    const warning = !learns && isUntouched(state, seat) ? say('play.sure.untouched') : null;
+    const warning = !learns && hasDoneNothing(state, seat) ? say('play.sure.untouched') : null;
     moved.meet(warning, () => onDo({ type: 'endMove' }));
   };
   const key = ({ intent, text, look = '', test, go = () => onDo(intent) }: Key) => {
@@ -89,5 +89,8 @@ function leftUndone(state: Now, seat: Seat): string | null {
   if (able.length > 0) {
     return say('play.sure.hit', { count: able.length, units: list(able.map(({ id }) => unitName(state, id))) });
   }
-  return isUntouched(state, seat) ? say('play.sure.untouched') : null;
+  return hasDoneNothing(state, seat) ? say('play.sure.untouched') : null;
 }
+
+const hasDoneNothing = (state: Now, seat: Seat): boolean =>
+  isUntouched(state, seat) && !hasMoved(store.getState().match?.log ?? []);

@@ -1,7 +1,7 @@
 /** The acts that the end of a turn gives away. */
 import { frozen } from '@dwo/kernel';
 import { DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
-import { ableToHit, isUntouched } from './left-undone';
+import { ableToHit, hasMoved, isUntouched } from './left-undone';
 
 const ROW = ['oooooooooo'];
 const ids = (units: readonly { readonly id: number }[]) => units.map(({ id }) => id);
@@ -54,4 +54,12 @@ test('DS-PI-8 a dinosaur that could hit friends alone is not told as one that co
     );
   expect(ids(ableToHit(herd(8), DINOSAURS))).toEqual([]);
   expect(ids(ableToHit(herd(0), DINOSAURS))).toEqual([0, 1]);
+});
+
+test('DS-TER-6 a unit that died by the ground that it entered has moved, although it is not there to tell', () => {
+  const heading = { kind: 'heading', rule: 'DS-GEN-2' } as const;
+  const entry = (rule: string) => ({ kind: 'deed', rule }) as const;
+  expect(hasMoved([heading, entry('DS-TER-6'), entry('DS-DMG-4')])).toBe(true);
+  expect(hasMoved([entry('DS-TER-6'), heading])).toBe(false);
+  expect(hasMoved([heading, entry('DS-HIDE-6')])).toBe(false);
 });

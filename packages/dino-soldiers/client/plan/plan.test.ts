@@ -4,7 +4,7 @@ import { reachOf } from '../../bot/foresight/reach';
 import type { Attack, Figure, Now } from '../../rules';
 import { DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
 import { placesOn, unitUnder } from '../look';
-import { attacksBy, whyNot } from './aiming';
+import { attacksBy, whyGrey, whyNot } from './aiming';
 
 const unitOf = (state: Now, id: number) => state.units[id] as Figure;
 const shot = (unit: number, target: number): Attack => {
@@ -145,4 +145,20 @@ test('a press selects the nearest figure of a tile, and none if it is beside the
   }
   expect(unitUnder(state.units, { x: 0.02, y: 0.5 })).toBeNull();
   expect(unitUnder(state.units, null)).toBeNull();
+});
+
+test.each([
+  ['DS-RNG-1', 'an enemy too far away', ['ooooooo>'], {}],
+  ['DS-LOS-2', 'an obstacle in the way', ['oooooo>', 'oooo oo', 'ooooooo'], {}],
+  ['DS-ATK-2', 'its attack made', ['ooooooo>'], { modes: ['shoot'] as const }],
+])('%s a grey button of an attack says why: %s', (rule, _, rows, odd) => {
+  const walled = rows.length > 1;
+  const state = frozen(
+    soldiersTurn(rows, [
+      ['rifleman', walled ? 3 : 0, walled ? 1 : 0, odd],
+      ['compsognathus', walled ? 5 : 6, walled ? 1 : 0],
+    ]),
+  );
+  const unit = unitOf(state, 0);
+  expect(whyGrey(state, unit, 'shoot').rule).toBe(rule);
 });

@@ -22,4 +22,5 @@ test('DS-MOV-8 a unit that stops on ground that was turned up on its way says wh
   expect(told('oRoo', 2)).toBe('Rifleman stops on B1: Rice Paddy has been turned up there, and no points are left.');
   expect(told('oOoo', 2)).toMatch(/and 1 point is left\.$/);
   expect(told('oOoo', 1)).toBeNull();
+  expect(told('oUoo', 1)).toMatch(/^Rifleman died on B1: .* was turned up there\.$/);
 });

@@ -4,9 +4,10 @@ import { FACES, type Now } from '../../rules';
 import { faceName, spotName, unitName } from '../names';
 import { say } from '../words';
 
-/** The sentence about a unit that stopped on the way; null if it has arrived, died or gone nowhere. */
+/** The sentence about a unit that stopped or died on the way; null if it has arrived or gone nowhere. */
 export function stoppedText(before: Now, after: Now, id: number, way: Way): string | null {
   const unit = after.units[id];
+  if (unit?.place === 'dead') return diedText(before, after, id);
   const spot = unit?.tile == null ? undefined : after.tiles[unit.tile];
   if (unit?.tile == null || spot === undefined || unit.tile === way.tile) return null;
   if (unit.tile === before.units[id]?.tile) return null;
@@ -14,4 +15,12 @@ export function stoppedText(before: Now, after: Now, id: number, way: Way): stri
   const turnedUp = before.tiles[unit.tile]?.face === null && spot.face !== null;
   if (!turnedUp || spot.face === null) return say('play.stopped.hurt', facts);
   return say('play.stopped', { ...facts, tile: faceName(FACES[spot.face]) });
+}
+
+/** The sentence about a unit that died by ground that it turned up; null if it died otherwise, which it had been asked about. */
+function diedText(before: Now, after: Now, id: number): string | null {
+  const turned = after.tiles.filter(({ face }, at) => face !== null && before.tiles[at]?.face === null).at(-1);
+  if (turned?.face == null) return null;
+  const facts = { unit: unitName(after, id), spot: spotName(turned, after.tiles) };
+  return say('play.stopped.died', { ...facts, tile: faceName(FACES[turned.face]) });
 }

@@ -58,9 +58,9 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
-    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen: Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Dinosaurier kämpfen aus der Nähe: Geh an die Beute heran.',
+    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen, nah an die Beute: Betretene Plättchen werden aufgedeckt.',
   'guide.soldiers.move':
-    'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen: Jedes Plättchen wird aufgedeckt, wenn du es betrittst. Schieß von weitem, und bleib außer Reichweite der Zähne.',
+    'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne: Betretene Plättchen werden aufgedeckt.',
   'guide.attack':
     'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
   'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',

@@ -67,6 +67,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'play.endMove': 'Zum Angriff',
   'play.endTurn': 'Zug beenden',
   'play.failed': '(Stille)',
+  'play.stopped.died': '{unit} ist auf {spot} gestorben: Dort wurde {tile} aufgedeckt.',
   'play.stopped.hurt': '{unit} bleibt auf {spot} stehen: Der Weg hat Lebenspunkte gekostet.',
   'play.stopped':
     '{unit} bleibt auf {spot} stehen: Dort wurde {tile} aufgedeckt, {points, plural, =0 {und kein Punkt ist übrig} one {und # Punkt ist übrig} other {und # Punkte sind übrig}}.',
@@ -136,7 +137,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.best':
     '{unit}: {damage} Schaden, {kills, plural, =0 {niemanden ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}.',
   'story.ground':
-    '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht.',
+    '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht: Glück ist nur, was verdeckt liegt.',
   'story.try.reserve':
     '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':

@@ -53,9 +53,9 @@ export const lessons = {
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
   'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
   'guide.dinosaurs.move':
-    'You win when no soldier is left. Move first: each tile is turned up as you enter it. Dinosaurs fight close up: get near your prey.',
+    'You win when no soldier is left. Move first, close to your prey: each tile is turned up as you enter it.',
   'guide.soldiers.move':
-    'You win when no dinosaur is left. Move first: each tile is turned up as you enter it. Shoot from afar, and stay out of reach of teeth.',
+    'You win when no dinosaur is left. Move first, out of reach of teeth: each tile is turned up as you enter it.',
   'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',
   'guide.dodge': 'An agile unit may ignore a hit. Choose which.',
   'guide.wait': 'The other side has its turn. Watch which tiles they turn up.',

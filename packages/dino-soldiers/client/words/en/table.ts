@@ -64,6 +64,7 @@ export const table = {
   'play.endMove': 'On to attacks',
   'play.endTurn': 'End turn',
   'play.failed': '(silence)',
+  'play.stopped.died': '{unit} died on {spot}: {tile} was turned up there.',
   'play.stopped.hurt': '{unit} stops on {spot}: the way has cost hit points.',
   'play.stopped':
     '{unit} stops on {spot}: {tile} has been turned up there, {points, plural, =0 {and no points are left} one {and # point is left} other {and # points are left}}.',
@@ -132,7 +133,7 @@ export const table = {
   'story.best':
     '{unit}: {damage} damage, {kills, plural, =0 {nobody brought down} one {# unit brought down} other {# units brought down}}.',
   'story.ground':
-    '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice.',
+    '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice: luck is only what lies face down.',
   'story.try.reserve':
     '{count, plural, one {One of your units} other {# of your units}} never came in: bring reserves in early, while the Starting Tile is free.',
   'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
