@@ -6,7 +6,7 @@ import { dinoSoldiersGame } from '../../wire';
 import { Figure } from '../box';
 import { say } from '../words';
 import { guideKey } from './guide';
-import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
+import { ALL_LESSONS, FIRST_MATCH, LESSONS, type LessonId } from './lessons';
 
 const PICTURES: Readonly<Record<LessonId, UnitType>> = {
   explore: 'scout',
@@ -33,7 +33,7 @@ export const COURSE = courseOf<LessonId>({
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/dino-soldiers/play',
-  firstMatch: { wish: { preset: 'patrol', bots: ['dinosaurs'], strength: 'easy' }, side: 'soldiers' },
+  firstMatch: FIRST_MATCH,
   playing: () => say('learn.play'),
 });
 

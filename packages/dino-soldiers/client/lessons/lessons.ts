@@ -96,3 +96,9 @@ export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
   dinosaur: DINOSAUR,
   reserve: RESERVE,
 };
+
+/** The match that the lessons lead to: a few units on a small field, and no team to choose. */
+export const FIRST_MATCH = {
+  wish: { preset: 'patrol', bots: ['dinosaurs'], strength: 'easy' },
+  side: 'soldiers',
+} as const;

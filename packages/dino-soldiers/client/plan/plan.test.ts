@@ -2,7 +2,7 @@ import { frozen } from '@dwo/kernel';
 import { outcomeOf } from '../../bot/foresight/outcome';
 import { reachOf } from '../../bot/foresight/reach';
 import type { Attack, Figure, Now } from '../../rules';
-import { DINOSAURS, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
+import { DINOSAURS, type Odd, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
 import { placesOn, unitUnder } from '../look';
 import { attacksBy, whyGrey, whyNot } from './aiming';
 
@@ -147,10 +147,10 @@ test('a press selects the nearest figure of a tile, and none if it is beside the
   expect(unitUnder(state.units, null)).toBeNull();
 });
 
-test.each([
+test.each<[rule: string, why: string, rows: readonly string[], odd: Odd]>([
   ['DS-RNG-1', 'an enemy too far away', ['ooooooo>'], {}],
   ['DS-LOS-2', 'an obstacle in the way', ['oooooo>', 'oooo oo', 'ooooooo'], {}],
-  ['DS-ATK-2', 'its attack made', ['ooooooo>'], { modes: ['shoot'] as const }],
+  ['DS-ATK-2', 'its attack made', ['ooooooo>'], { modes: ['shoot'] }],
 ])('%s a grey button of an attack says why: %s', (rule, _, rows, odd) => {
   const walled = rows.length > 1;
   const state = frozen(
