@@ -101,4 +101,4 @@ export const ALL_LESSONS: Readonly<Record<LessonId, Lesson>> = {
 export const FIRST_MATCH = {
   wish: { preset: 'patrol', bots: ['dinosaurs'], strength: 'easy' },
   side: 'soldiers',
-} as const;
+};
