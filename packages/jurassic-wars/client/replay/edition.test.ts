@@ -24,3 +24,15 @@ test.each(['standard', 'dinosaursWild', 'whist', 'poker'] as const)('a record of
   expect(weighed).toBeGreaterThan(4);
   expect(tape.position?.(tape.played, 'everything')).toBeNull();
 });
+
+test.each([
+  ['standard', 'combats'],
+  ['whist', 'rounds'],
+] as const)('the turns of a record of %s are its %s', async (version, counted) => {
+  const tape = await edition.open(randomMatch(version, 11).recording);
+  while (tape.advance(1_000)) {}
+  const { picture } = tape.frame(tape.played, 'everything');
+  const { combats, round } = picture as unknown as State;
+  const turns = tape.marks().phases.map(({ turn }) => turn);
+  expect(Math.max(...turns)).toBe(counted === 'combats' ? combats : round);
+});
