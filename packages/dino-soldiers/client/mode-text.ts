@@ -1,4 +1,5 @@
-/** An attack mode in a few words. */
+/** An attack mode, and what an attack does, in a few words. */
+import type { Blow } from '../bot/foresight/outcome';
 import type { ModeData } from '../rules';
 import { say } from './words';
 
@@ -10,4 +11,10 @@ export function modeText({ damage, range, kill, minRange }: ModeData): string {
     range: range ?? 0,
     reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
   });
+}
+
+/** The result for a victim: its death, what it keeps, or what comes later if its owner may still ignore the hit. */
+export function blowText({ victim, damage, dies, waits }: Omit<Blow, 'parts'>): string {
+  if (waits) return say('aim.later', { damage });
+  return dies ? say('aim.dies') : say('aim.loses', { damage, left: Math.max(0, victim.hp - damage) });
 }

@@ -4,6 +4,7 @@ import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { type Blow, outcomeOf } from '../../bot/foresight/outcome';
 import type { Way } from '../../bot/foresight/reach';
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
+import { blowText } from '../mode-text';
 import { unitName } from '../names';
 import { say } from '../words';
 import { ShoutKey, ShoutWheel } from './shout';
@@ -121,9 +122,7 @@ function Victim({ state, blow: { victim, damage, dies, waits, parts }, friend }:
     <div class={`ds-aim__victim ${friend ? 'ds-aim__victim--friend' : ''}`}>
       <p class="ds-aim__result">
         <b>{unitName(state, victim.id)}</b>
-        <span class="ds-aim__number">
-          {dies && !waits ? say('aim.dies') : say('aim.loses', { damage, left: Math.max(0, victim.hp - damage) })}
-        </span>
+        <span class="ds-aim__number">{blowText({ victim, damage, dies, waits })}</span>
       </p>
       {friend && <p class="ds-aim__warning">{say('aim.friend')}</p>}
       <ul class="ds-aim__parts">

@@ -27,7 +27,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.hurt.terrain': '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} durch das Gelände',
   'log.hurt.fire': '{unit} brennt: {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} verloren',
   'log.hurt.counter': '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} durch Gegenwehr',
-  'log.postponed': '{unit} ist flink: Angriff {attack} wartet',
+  'log.postponed': '{unit} ist flink: Der Schaden von Angriff {attack} kommt am Ende des Zugs',
   'log.dodged': '{unit} ignoriert Angriff {attack}',
   'log.died': '{unit} ist tot',
   'log.healed': '{unit} gewinnt einen Lebenspunkt zurück',

@@ -75,6 +75,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.head': '{unit}: {mode}',
   'aim.nobody': 'Niemand wird getroffen.',
   'aim.loses': '−{damage} ({left} übrig)',
+  'aim.later': '−{damage} später',
   'aim.dies': 'stirbt',
   'aim.friend': 'Einer von deinen!',
   'aim.burns': 'Die Linie brennt {turns} Soldatenzüge lang',

@@ -26,7 +26,7 @@ export const log = {
   'log.hurt.terrain': '{unit} loses {damage, plural, one {# hit point} other {# hit points}} to the ground',
   'log.hurt.fire': '{unit} burns: {damage, plural, one {# hit point} other {# hit points}} lost',
   'log.hurt.counter': '{unit} loses {damage, plural, one {# hit point} other {# hit points}} to the Counter',
-  'log.postponed': '{unit} is agile: attack {attack} waits',
+  'log.postponed': '{unit} is agile: the damage of attack {attack} comes at the end of the turn',
   'log.dodged': '{unit} ignores attack {attack}',
   'log.died': '{unit} is dead',
   'log.healed': '{unit} regains a hit point',

@@ -72,6 +72,7 @@ export const table = {
   'aim.head': '{unit}: {mode}',
   'aim.nobody': 'Nobody is hit.',
   'aim.loses': '−{damage} ({left} left)',
+  'aim.later': '−{damage} later',
   'aim.dies': 'dies',
   'aim.friend': 'One of your own!',
   'aim.burns': 'The line burns for {turns} soldier turns',
