@@ -203,6 +203,14 @@ describe('aiming', () => {
     expect(hand.sent).toEqual([{ type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null }]);
     expect(hand.selected).toBe('s2');
     expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null });
+    // A target that was kept has not been pressed for this soldier yet.
+    hand.tapFigure('d1');
+    await hand.settle();
+    expect(hand.sent).toHaveLength(1);
+    expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null });
+    hand.tapFigure('d1');
+    await hand.settle();
+    expect(hand.sent).toHaveLength(2);
   });
 
   test('a target out of reach can be looked at; firing says which rule forbids it', async () => {

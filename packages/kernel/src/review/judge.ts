@@ -34,6 +34,8 @@ export interface Effort {
 /** The usual effort. */
 export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8, first: 16, most: 128 };
 
+/** The level after the first roll takes so many times more playouts, because a whole review is read from it. */
+const FIRST_LEVEL = 4;
 /** The most results of a roll that are played out one by one. */
 const MOST_RESULTS = 4;
 /** The most branches that are enumerated to find them. */
@@ -102,7 +104,10 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   if (evaluator.knows?.(view, seat) === false) return { ...plain, mean: null, skill: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
   const compared = yield* compare(trial, rivalsOf(rules, evaluator, moment, moments[at + 1]), intent, effort);
-  const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
+  // Every chance before the first roll, and so that of the start, follows from the level after it.
+  const isFirst = !moments.slice(0, at).some(({ isChance }) => isChance);
+  const levels = effort.levels * (isFirst ? FIRST_LEVEL : 1);
+  const mean = moment.isChance ? yield* level(rules, trial, moment, levels) : null;
   if (compared === null) return { ...plain, mean, skill: none, evaluated: trial.evaluated };
   const { skill, rival } = compared;
   if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };

@@ -61,6 +61,25 @@ test('a decision is judged from the view of its seat alone', () => {
   }
 });
 
+test('the level after the first roll, from which the start follows, takes four times as many playouts', () => {
+  const played = playedOf(toyGame, recordOf(5));
+  const [first, second] = played.moments.flatMap(({ isChance }, at) => (isChance ? [at] : []));
+  const playouts = (at = -1) => {
+    let count = 0;
+    const counting: typeof toyEvaluator = {
+      ...toyEvaluator,
+      outlook(...asked) {
+        count += 1;
+        return toyEvaluator.outlook(...asked);
+      },
+    };
+    finish(judging(toyGame, counting, played, at, EFFORT));
+    return count;
+  };
+  expect(playouts(second)).toBeGreaterThanOrEqual(EFFORT.levels);
+  expect(playouts(first)).toBeGreaterThanOrEqual(4 * EFFORT.levels - 2);
+});
+
 test('a decision whose secret nobody knows is not judged, and its books balance', () => {
   const review = finish(reviewing(toyGame, { ...toyEvaluator, knows: () => false }, recordOf(6), EFFORT));
   expect(review.judged.every(({ evaluated, mean, mark }) => evaluated === 0 && mean === null && mark === null)).toBe(

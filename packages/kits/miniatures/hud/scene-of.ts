@@ -4,7 +4,7 @@ import type { Mark, ZoneTone } from '../mark-model';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
 import { percent } from '../percent';
 import type { Token } from '../token';
-import type { MovePlan } from '../tools/go';
+import { CRUMB_CI, type MovePlan } from '../tools/go';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { say } from './words';
 
@@ -158,8 +158,14 @@ function aimOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: Ta
   return { from, to, label, legal: plan.refusal === null };
 }
 
-/** The bands of the weapon in hand, the last of which is its range. */
-function rangesOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): readonly RangeMark[] {
+/** The bands of the weapon in hand, the last of which is its range; or the reach of a figure whose path has no corner yet. */
+function rangesOf<S extends object>({ standing }: SceneGame<S>, view: TableView<S>): readonly RangeMark[] {
+  const { state, plan, selected } = view;
+  if (plan.kind === 'move' && plan.corners.length === 0 && plan.figure === selected) {
+    const figure = standing.body(state, selected);
+    const reaches = (plan.reachesCi ?? []).filter((rangeCi) => rangeCi >= CRUMB_CI);
+    return reaches.map((rangeCi): RangeMark => ({ figure, rangeCi, tone: 'reach' }));
+  }
   if (plan.kind !== 'aim' || plan.reach === null) return [];
   const figure = standing.body(state, plan.figure);
   const least = Math.min(...plan.reach.bands.map(({ from }) => from));

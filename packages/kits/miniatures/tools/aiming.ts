@@ -25,6 +25,8 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
   readonly #hands: AimHands<S, I, W, R, O, C, P>;
   readonly #figure: string;
   #mark: string | null;
+  /** The target that the player has pressed themself; the one before, which is kept, was pressed for another attack. */
+  #pressed: string | null = null;
   /** All that the last press may have meant. */
   #meant: readonly string[] = [];
   #weapon: W | null = null;
@@ -74,14 +76,18 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
     this.#show();
   }
 
-  /** A second click attacks. A finger only aims, and the red button attacks. A click on a possible third party chooses them. */
+  /**
+   * A second click attacks; a first one only aims, also at a target that was kept from the attack before. A finger only aims, and the
+   * red button attacks. A click on a possible third party chooses them.
+   */
   point(pointing: Pointing): boolean {
     const { type, figure, pointer } = pointing;
     if (type !== 'tap') return false;
     const aim = this.#aim();
     const target = this.#targetAt(pointing, aim);
     if (target !== null) {
-      const again = aim?.target === target && aim.refusal === null;
+      const again = this.#pressed === target && aim?.target === target && aim.refusal === null;
+      this.#pressed = again ? null : target;
       if (again && pointer !== 'touch') this.confirm();
       else this.goFor(target);
     } else if (figure !== null && aim?.thirds.includes(figure)) this.takeThird(figure);

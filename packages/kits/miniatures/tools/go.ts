@@ -74,6 +74,8 @@ export interface MovePlan<I, Mode extends string> {
   /** The figure at which the path is to end, in contact. */
   readonly aim: string | null;
   readonly preview: MovePreview<I> | null;
+  /** The movement that is left, and that for a path into contact if it is another; empty for nobody's plan. */
+  readonly reachesCi?: readonly number[];
 }
 
 /** The figure that goes, the state, and its player's seat. */

@@ -165,7 +165,14 @@ export class PlannedPath<S extends object, I, M extends string, P> {
     const { drag } = this;
     const z = this.#hands.flight === null ? null : this.#z;
     const aim = this.#aimed?.stopAt ?? null;
-    this.#bench.lay({ kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, drag, z, aim, preview });
+    const plan = { kind: 'move', mode, figure: this.#figure, corners: this.#corners, fixed, drag, z, aim } as const;
+    this.#bench.lay({ ...plan, preview, reachesCi: this.#reaches() });
+  }
+
+  #reaches(): readonly number[] {
+    const walker = this.walker();
+    if (walker === null) return [];
+    return [...new Set([false, true].map((contact) => this.#hands.way.left(walker, contact)))];
   }
 
   /** Forgets the path. */

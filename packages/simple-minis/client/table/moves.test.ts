@@ -45,6 +45,21 @@ test('VS-R-19 a rider who gets off is the one that the plan shows and names, and
   expect(marks).toContainEqual(expect.objectContaining({ type: 'ghost', token: expect.objectContaining({ id: '1' }) }));
 });
 
+test('VS-MOV-10 a figure in hand shows how far it may go, until its path has a corner', () => {
+  const state = frozen(scene([at('horse', 0, 10, 20), at('cowhand', 1, 60, 40)]));
+  const plan = { kind: 'move', mode: 'move', figure: '0', corners: [], fixed: false, drag: null, z: null, aim: null };
+  const view = (more: object) =>
+    sceneOf(MINIATURES, {
+      state,
+      seat: 0,
+      selected: '0',
+      plan: { ...plan, preview: null, reachesCi: [900], ...more } as never,
+    });
+  expect(view({}).ranges).toEqual([{ figure: '0', rangeCi: 900, tone: 'reach' }]);
+  expect(view({ corners: [{ x: 1, y: 1 }] }).ranges).toEqual([]);
+  expect(view({ reachesCi: [0] }).ranges).toEqual([]);
+});
+
 test('VS-R-18 a guy beside a free mount is offered to get on, by a click anywhere, and the cost is said', () => {
   const figures = [at('cowhand', 0, 10, 20), at('horse', 0, 13, 20), at('horse', 0, 40, 40), at('cowhand', 1, 60, 40)];
   const state = frozen(scene(figures));
