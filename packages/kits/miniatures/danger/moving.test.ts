@@ -1,9 +1,11 @@
 /** The dangers to a figure that is being moved, beside a hint. */
 import { frozen } from '@dwo/kernel';
+import { notify, store } from '../../shell/store';
 import { clearHint, showHint } from '../hints/desk';
 import type { Standing } from '../standing';
 import { clearDanger, patchDanger } from './desk';
-import { marksOfDanger } from './moving';
+import { marksOfDanger, planSafest } from './moving';
+import type { DangerWatch } from './watch';
 
 const PLACE = { x: 100, y: 200, radiusCi: 50 };
 const standing: Standing<object> = {
@@ -30,4 +32,20 @@ test('a figure that is being moved has a line from each that could harm it, exce
   expect(marksOfDanger(standing, state, move)).toEqual([]);
   clearHint();
   expect(marksOfDanger(standing, state, move)).toHaveLength(1);
+});
+
+test.each([
+  ['its planned end', { x: 300, y: 200 }, 0],
+  ['where it stands', { x: 100, y: 200 }, 1],
+  ['elsewhere', { x: 500, y: 200 }, 0],
+])('the safest place is %s', async (where, at, cancelled) => {
+  notify(null);
+  const watch = { safest: () => Promise.resolve({ at, threats: [] }) } as unknown as DangerWatch<object>;
+  const [cancel, follow] = [jest.fn(), jest.fn()];
+  const preview = { points: [PLACE, { x: 300, y: 200 }], refusal: null };
+  const moving = { figure: 'own', preview } as unknown as NonNullable<Parameters<typeof marksOfDanger>[2]>;
+  await planSafest(watch, PLACE, { move: () => moving, selected: () => 'own', cancel, follow });
+  expect(cancel).toHaveBeenCalledTimes(cancelled);
+  expect(follow).toHaveBeenCalledTimes(where === 'elsewhere' ? 1 : 0);
+  expect(store.getState().notice?.text ?? '').toBe(where === 'elsewhere' ? '' : 'No place within reach is safer.');
 });

@@ -52,15 +52,21 @@ interface Planner {
   follow(path: readonly Point[], stopAt: null): void;
 }
 
-/** Plans a move to the place within reach where the figure is safest; says so if it stands there, at `here`. */
+/** Plans a move to the place within reach where the figure is safest; says so if it stands there, at `here`, or if its planned move ends there. */
 export async function planSafest<S>(watch: DangerWatch<S>, here: Point | null, planner: Planner): Promise<void> {
   const move = planner.move();
   if (move === null) return;
-  const found = await watch.safest(move.preview?.points.at(-1) ?? here ?? { x: 0, y: 0 });
+  const planned = move.preview?.refusal === null ? (move.preview.points.at(-1) ?? null) : null;
+  const near = planned ?? here;
+  if (near === null) return;
+  const found = await watch.safest(near);
   if (found === null || planner.selected() !== move.figure) return;
   const { x, y } = found.at;
-  if (here !== null && Math.hypot(here.x - x, here.y - y) < 1) {
-    planner.cancel();
-    notify({ text: say('safest.here'), rule: null, tone: 'info' });
-  } else planner.follow([{ x, y }], null);
+  const isAt = (place: Point | null) => place !== null && Math.hypot(place.x - x, place.y - y) < 1;
+  if (!isAt(near) && !isAt(here)) {
+    planner.follow([{ x, y }], null);
+    return;
+  }
+  if (!isAt(near)) planner.cancel();
+  notify({ text: say('safest.here'), rule: null, tone: 'info' });
 }

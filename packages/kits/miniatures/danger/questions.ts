@@ -7,7 +7,7 @@ import { type Field, Grid } from './grid';
 export interface Questions {
   /** The enemies that could harm a figure at this place. */
   readonly at: { readonly figure: string; readonly at: Stand | null };
-  /** The place within reach where a figure is safest, and of several the one nearest to `near`. */
+  /** The place within reach where a figure is safest, and of several the one nearest to `near`, a place that it can have. */
   readonly safest: { readonly figure: string; readonly near: Point };
   /** All about one figure. */
   readonly about: { readonly figure: string };
@@ -81,7 +81,8 @@ const CRUMB = 1e-9;
 
 function* safest(board: DangerBoard, { figure, near }: Questions['safest']): Generator<void, Safest | null> {
   let best: (Safest & { readonly risk: number; readonly away: number }) | null = null;
-  for (const at of board.places(figure)) {
+  // The place itself comes first, so that no other one that is merely as safe is preferred to it.
+  for (const at of [near, ...board.places(figure)]) {
     const threats: readonly Threat[] = yield* board.threats(figure, at, best === null ? Infinity : best.risk + CRUMB);
     const [risk, away] = [riskOf(threats), distance(at, near)];
     const better = best === null || risk < best.risk - CRUMB || (risk < best.risk + CRUMB && away < best.away);

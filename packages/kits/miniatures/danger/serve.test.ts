@@ -174,13 +174,24 @@ function closingChannels(): { close(): void } {
   };
 }
 
-test('of places that are equally safe the nearest to the wish is the safest', () => {
+test.each([
+  ['a place that no other is safer than stays', [] as number[], 500],
+  ['of places that are equally safe the nearest to the wish is the safest', [500], 600],
+])('%s', (_rule, dangerous, x) => {
   const said: Answered[] = [];
-  const server = new DangerServer(boardOf, (answered) => said.push(answered));
+  const board = (state: Frozen<Crowd>): DangerBoard => {
+    const plain = boardOf(state);
+    const threats: DangerBoard['threats'] = function* (...asked) {
+      const found = yield* plain.threats(...asked);
+      return dangerous.some((each) => each === asked[1]?.x) ? [...found, ...found] : found;
+    };
+    return { ...plain, threats };
+  };
+  const server = new DangerServer(board, (answered) => said.push(answered));
   server.hear({ type: 'state', state: { enemies: 2 } });
   server.hear({ type: 'ask', lane: 'safest', number: 1, question: { figure: 'a', near: { x: 500, y: 0 } } });
   server.work(() => false);
-  expect(said[0]?.answer).toMatchObject({ at: { x: 600, y: 0 } });
+  expect(said[0]?.answer).toMatchObject({ at: { x, y: 0 } });
 });
 
 test('the union of areas has an outline for each part and each hole', () => {

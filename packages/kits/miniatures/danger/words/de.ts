@@ -17,7 +17,7 @@ export const de = {
   'about.move': 'Bewegung',
   'about.range': 'Schießt bis',
   'about.victims.strike': '{verb, select, bite {Könnte beißen} other {Könnte angreifen}}',
-  'about.victims.shoot': 'Könnte schießen auf',
+  'about.victims.shoot': 'Könnte gehen und schießen auf',
   'about.hurt': 'Was ihr schadet',
   'about.nobody': 'niemand',
   'about.inches': '{length}"',

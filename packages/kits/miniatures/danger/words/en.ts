@@ -16,7 +16,7 @@ export const en = {
   'about.move': 'Moves',
   'about.range': 'Shoots as far as',
   'about.victims.strike': '{verb, select, bite {Could bite} other {Could attack}}',
-  'about.victims.shoot': 'Could shoot',
+  'about.victims.shoot': 'Could move and shoot',
   'about.hurt': 'What hurts it',
   'about.nobody': 'nobody',
   'about.inches': '{length}"',
