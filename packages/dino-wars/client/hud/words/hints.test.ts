@@ -176,6 +176,21 @@ test('a path that is not fixed yet says how to fix it: release, click or tap', (
   expect(going({ drag: 'mouse', mode: 'fly' })).toBe('Let go to set the way.');
 });
 
+test('DW-OVER-1 a way into contact that leaves too little for an overrun says so before it is gone', () => {
+  const [beast = ''] = Object.keys(start.dinosaurs);
+  const [soldier = ''] = Object.keys(start.soldiers);
+  const intent = { type: 'move', figure: beast, path: [], stopAt: soldier } as const;
+  const going = (costCi: number, fixed: boolean) => {
+    const preview = { points: [], heights: null, costCi, leftCi: 1000, touches: [soldier], refusal: null, intent };
+    return told(start, 1, { plan: { kind: 'move', figure: beast, ...walk, preview, fixed }, selected: beast });
+  };
+  expect(going(880, true)).toBe(
+    'In contact, but no overrun: it takes 2", 1.2" would be left. It can bite in phase 3. Press Move.',
+  );
+  expect(going(880, false)).not.toMatch(/Press/);
+  expect(going(800, true)).toBe('Press Move to go. Corner adds a waypoint.');
+});
+
 test('a phase is ended without a question only if nobody loses anything by it', () => {
   expect(leftUndone(start, 1)).toBe(5);
   const moved = altered(start, (draft) => {

@@ -1,6 +1,6 @@
 /** One sentence that always says what is awaited, and from whom. */
 
-import { dinoWars, figureOf, PHASES, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { dinoWars, figureOf, overrunCost, PHASES, reactionsOf, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
 import { orderStep } from '@dwo/kits/miniatures/orders/action';
 import { list } from '@dwo/kits/shell/list';
@@ -210,8 +210,22 @@ function walkingStep(state: Frozen<State>, seat: Seat | null, { plan, selected, 
     const facts = { gap: inches(missed.gapCi), left: inches(missed.leftCi) };
     return say(fixed ? 'step.missed-ride.press' : 'step.missed-ride', facts);
   }
+  const short = shortCharge(state, plan);
+  if (short !== null)
+    return say('step.short-charge', { cost: inches(short.costCi), left: inches(short.leftCi), fixed });
   if (fixed) return say('step.move.press');
   return plan.drag === 'mouse' ? say('step.move.release') : setTheWay(plan, touch);
+}
+
+/** The cost of an overrun at the end of a dinosaur's way, if too little is left for it there (DW-OVER-1); null for any other way. */
+function shortCharge(
+  state: Frozen<State>,
+  { figure, preview }: MovingPlan,
+): { readonly costCi: number; readonly leftCi: number } | null {
+  if (preview === null || preview.touches.length === 0 || dinosaurOf(state, figure) === null) return null;
+  const costCi = overrunCost(state, figure, preview.points.at(-1));
+  const leftCi = preview.leftCi - preview.costCi;
+  return leftCi < costCi ? { costCi, leftCi } : null;
 }
 
 function groupStep({ members, by, fixed }: Extract<Plan, { kind: 'group' }>, touch: boolean): string {

@@ -72,6 +72,8 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   }`,
   'step.missed-ride': 'Zu weit zum Einsteigen: {gap}, übrig sind {left}.',
   'step.missed-ride.press': 'Zu weit zum Einsteigen: {gap}, übrig sind {left}. Drücke Bewegen, um näher heranzugehen.',
+  'step.short-charge':
+    'In Kontakt, aber kein Überrennen: Das kostet {cost}, übrig wären {left}. In Phase 3 kann er beißen.{fixed, select, true { Drücke Bewegen.} other {}}',
   'step.move.press': 'Drücke Bewegen, um loszugehen. Ecke setzt einen Wegpunkt.',
   'step.move.release': 'Zum Bewegen loslassen.',
   'step.fire.press': 'Drücke Feuern.',

@@ -71,6 +71,8 @@ export const hints = {
   }`,
   'step.missed-ride': 'Too far to get in: {gap}, they have {left}.',
   'step.missed-ride.press': 'Too far to get in: {gap}, they have {left}. Press Move to walk towards it.',
+  'step.short-charge':
+    'In contact, but no overrun: it takes {cost}, {left} would be left. It can bite in phase 3.{fixed, select, true { Press Move.} other {}}',
   'step.move.press': 'Press Move to go. Corner adds a waypoint.',
   'step.move.release': 'Let go to move.',
   'step.fire.press': 'Press Fire to shoot.',
