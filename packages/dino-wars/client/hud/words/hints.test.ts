@@ -176,6 +176,28 @@ test('a path that is not fixed yet says how to fix it: release, click or tap', (
   expect(going({ drag: 'mouse', mode: 'fly' })).toBe('Let go to set the way.');
 });
 
+test('DW-SEC-2 a weapon that may not fire now is said with its rule where nothing can be hit', () => {
+  const [soldier = ''] = Object.keys(start.soldiers);
+  const refusal = { rule: 'DW-SEC-2', code: 'ONCE_A_TURN', facts: { weapon: 'flamethrower' } };
+  const barred = { weapon: 'flamethrower', targets: [], refusal };
+  const free = { weapon: 'rifle', targets: [], refusal: null };
+  const aiming = (choices: readonly object[]) => {
+    const plan = {
+      kind: 'aim',
+      figure: soldier,
+      weapon: 'rifle',
+      choices,
+      target: null,
+    } as unknown as Situation['plan'];
+    return told(inPhase('secondary-fire'), 0, { plan, selected: soldier });
+  };
+  expect(aiming([free])).toBe('No target in reach from here.');
+  expect(aiming([barred])).toBe('A flamethrower fires once a turn and never in phase 5.');
+  expect(aiming([free, barred])).toBe(
+    'No target in reach from here. A flamethrower fires once a turn and never in phase 5.',
+  );
+});
+
 test('DW-OVER-1 a way into contact that leaves too little for an overrun says so before it is gone', () => {
   const [beast = ''] = Object.keys(start.dinosaurs);
   const [soldier = ''] = Object.keys(start.soldiers);

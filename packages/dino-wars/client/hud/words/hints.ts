@@ -10,6 +10,7 @@ import { absentees, awayText } from '@dwo/kits/shell/presence';
 import { WAYS } from '../../actions';
 import { TURNS } from '../../actions/turning';
 import { type MovingPlan, setTheWay } from '../../actions/way';
+import { desk } from '../../store';
 import { dinosaurOf, isBeast } from '../../tools/figures';
 import { isPack, type Plan } from '../../tools/plan';
 import { canWalk } from '../../tools/readiness';
@@ -18,6 +19,7 @@ import { mayPlace } from '../../tools/setting-up';
 import { say } from '../../words';
 import { factsOf, stillToAct } from '../facts';
 import { replierTo } from '../replier';
+import { refusalSentence } from './refusals';
 import { inches } from './words';
 
 /** Everything that a hint depends on. */
@@ -155,7 +157,7 @@ function others(situation: Situation, seat: Seat): string {
 }
 
 /** The step that the present tool waits for. */
-function nextStep({ state, seat, plan, selected, touch }: Situation): string | null {
+function nextStep({ state, seat, lobby, plan, selected, touch }: Situation): string | null {
   if (plan.kind === 'group') return groupStep(plan, touch);
   if (plan.kind === 'volley')
     return say(isPack(plan) ? 'step.pack' : 'step.volley', {
@@ -172,7 +174,7 @@ function nextStep({ state, seat, plan, selected, touch }: Situation): string | n
     case 'aim': {
       const count = new Set(plan.choices.flatMap((choice) => choice.targets)).size;
       if (plan.target !== null) return plan.refusal === null ? say('step.fire.press') : null;
-      return count === 0 ? say('step.no-target') : say('step.target', { count });
+      return count === 0 ? noTarget(plan, { state, lobby }) : say('step.target', { count });
     }
     case 'overrun':
       return say(plan.target === null ? 'step.overrun' : 'step.overrun.press');
@@ -215,6 +217,17 @@ function walkingStep(state: Frozen<State>, seat: Seat | null, { plan, selected, 
     return say('step.short-charge', { cost: inches(short.costCi), left: inches(short.leftCi), fixed });
   if (fixed) return say('step.move.press');
   return plan.drag === 'mouse' ? say('step.move.release') : setTheWay(plan, touch);
+}
+
+/** That nothing can be hit, and the rule against a weapon that may not fire now. */
+function noTarget(
+  { choices }: Extract<Plan, { kind: 'aim' }>,
+  { state, lobby }: { readonly state: Frozen<State>; readonly lobby: Lobby | null },
+): string {
+  const [barred] = choices.flatMap(({ refusal }) => refusal ?? []);
+  if (barred === undefined) return say('step.no-target');
+  const why = refusalSentence(barred, { state, names: desk.getState().names, lobby }, () => null);
+  return choices.every(({ refusal }) => refusal !== null) ? why : say('step.no-target.barred', { why });
 }
 
 /** The cost of an overrun at the end of a dinosaur's way, if too little is left for it there (DW-OVER-1); null for any other way. */

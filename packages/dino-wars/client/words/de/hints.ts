@@ -78,6 +78,7 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.move.release': 'Zum Bewegen loslassen.',
   'step.fire.press': 'Drücke Feuern.',
   'step.no-target': 'Von hier ist kein Ziel in Reichweite.',
+  'step.no-target.barred': 'Von hier ist kein Ziel in Reichweite. {why}',
   'step.target': 'Wähle ein Ziel: {count, plural, one {# Dinosaurier} other {# Dinosaurier}} in Reichweite.',
   'step.overrun': 'Wähle, wen du überrennst.',
   'step.overrun.press': 'Überrennen kostet 2". Drücke Überrennen, um loszustürmen.',

@@ -77,6 +77,7 @@ export const hints = {
   'step.move.release': 'Let go to move.',
   'step.fire.press': 'Press Fire to shoot.',
   'step.no-target': 'No target in reach from here.',
+  'step.no-target.barred': 'No target in reach from here. {why}',
   'step.target': 'Pick a target: {count, plural, one {# dinosaur} other {# dinosaurs}} in reach.',
   'step.overrun': 'Pick whom to overrun.',
   'step.overrun.press': 'An overrun costs 2". Press Overrun to charge.',
