@@ -47,12 +47,17 @@ export function useCamera(scene: Scene | null): void {
     const at = plan.kind === 'move' && plan.fixed ? endOf(plan.preview) : null;
     return at === null ? '' : `${at.x} ${at.y}`;
   });
+  const offered = useStore(tableDesk, ({ plan }) =>
+    plan.kind === 'aim' && plan.target === null
+      ? (plan.choices.find(({ weapon }) => weapon === plan.weapon)?.targets ?? []).join(' ')
+      : '',
+  );
   const { hint } = useHint();
   useEffect(() => {
     if (hint === null || scene === null) return;
     scene.cover(hiddenByHint());
     return () => scene.cover(0);
   }, [scene, hint]);
-  useFollow(game, scene, followedOf(hint?.ghost ?? null) ?? { selected, target, end });
+  useFollow(game, scene, followedOf(hint?.ghost ?? null) ?? { selected, target, end, offered });
   useHome(game, scene, own);
 }

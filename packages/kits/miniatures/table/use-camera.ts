@@ -6,6 +6,7 @@ import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import type { Beginning, Scene } from '../model';
 import type { Standing } from '../standing';
+import { unseenOffer } from './unseen-offer';
 
 /** A game as its cameras see it. */
 export interface CameraGame<S extends object> {
@@ -44,16 +45,18 @@ export interface Followed {
   readonly target: string | null;
   /** The end of a move that is planned and waits for its confirmation, as `x y`; empty for none. */
   readonly end: string;
+  /** The targets that the selected figure may choose from, separated by spaces; left out, or empty, for none. */
+  readonly offered?: string;
 }
 
 /**
- * Brings the selected figure, its target and the end of its planned move into view, and the selected figure out of a crowd in
- * which it is lost; not if the person found it on the table.
+ * Brings the selected figure, its target and the end of its planned move into view, with the nearest of its targets if none of them is
+ * in sight, and the selected figure out of a crowd in which it is lost; not if the person found it on the table.
  */
 export function useFollow<S extends object>(
   game: CameraGame<S>,
   scene: Scene | null,
-  { selected, target, end }: Followed,
+  { selected, target, end, offered = '' }: Followed,
 ): void {
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -68,14 +71,28 @@ export function useFollow<S extends object>(
   });
   useEffect(() => {
     const others = attended === '' ? [] : attended.split(' ');
-    const wanted = [selected, target, ...others].flatMap((id) => (id === null ? [] : inView(game, id)));
+    const offers = offered === '' ? [] : offered.split(' ').flatMap((id) => inView(game, id));
+    const offer = unseenOffer(
+      offers,
+      (id) => scene?.screenOf(id) != null,
+      (id) => awayOf(game, id, selected),
+    );
+    const wanted = [selected, target, offer, ...others].flatMap((id) => (id === null ? [] : inView(game, id)));
     const pointed = performance.now() - pointedAt.current < POINTED_MS;
     const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
     const [x, y] = end.split(' ').map(Number);
     const ends = x === undefined || y === undefined || pointed ? null : { x, y, radiusCi: END_CI };
     const hidden = ends !== null && scene?.sees(ends) === false;
     if (wanted.some(lost) || hidden) scene?.approach(wanted, hidden ? ends : null);
-  }, [game, scene, selected, target, attended, end]);
+  }, [game, scene, selected, target, attended, end, offered]);
+}
+
+/** The distance between two figures; 0 if one has no place. */
+function awayOf<S extends object>({ standing }: CameraGame<S>, id: string, from: string | null): number {
+  const state = shownNow<S>();
+  if (state === null || from === null) return 0;
+  const [a, b] = [standing.base(state, id), standing.base(state, standing.body(state, from))];
+  return a === null || b === null ? 0 : Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 /**
