@@ -1,6 +1,7 @@
 /* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
-   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--planted 2] [--kinds a,b] [--json]` plays
-   matches of computers, checks the books of each, and plants mistakes; each of them is told on the standard error as it is found. The exit code is 1 if books do not balance. */
+   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--from 0] [--remeasured 6] [--planted 2]
+   [--kinds a,b] [--json]` plays matches of computers, checks the books of each, measures the marks of some again, and plants mistakes; each of them is told on the standard error as it is
+   found. The exit code is 1 if books do not balance. */
 import { readFileSync } from 'node:fs';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
@@ -19,6 +20,8 @@ const { values, positionals } = parseArgs({
     selftest: { type: 'boolean', default: false },
     game: { type: 'string' },
     games: { type: 'string', default: '6' },
+    from: { type: 'string', default: '0' },
+    remeasured: { type: 'string', default: '6' },
     planted: { type: 'string', default: '2' },
     kinds: { type: 'string' },
   },
@@ -59,6 +62,8 @@ if (values.selftest) {
     game,
     {
       games: wholeNumber('games', values.games, 0),
+      from: wholeNumber('from', values.from, 0),
+      remeasured: wholeNumber('remeasured', values.remeasured, 0),
       planted: wholeNumber('planted', values.planted, 0),
       kinds: values.kinds?.split(','),
     },

@@ -9,6 +9,7 @@ import {
   type Played,
   play,
   playedOf,
+  type Recording,
   secretToHex,
   seededDice,
   type Tagged,
@@ -18,7 +19,7 @@ import { secretOf } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
 import type { Planted } from '@dwo/shared/testing';
 import { contestOf } from './contest';
-import { told } from './told';
+import { type Told, told } from './told';
 
 /** Battles of two seats that planted mistakes are looked for in, by game; else its first. */
 const BATTLES: Readonly<Record<string, readonly string[]>> = {
@@ -59,7 +60,7 @@ export interface Selftest {
   /** The mean square of start minus result, and that of a judge who always says one half. */
   readonly brier: number;
   readonly even: number;
-  /** Marks of the matches, measured again with ten times the playouts. */
+  /** Marks of the first matches, measured again with ten times the playouts. */
   readonly remeasured: { readonly marks: number; readonly confirmed: number; readonly wrong: number };
   /** By kind of mistake. */
   readonly planted: Readonly<Record<string, PlantedFigures>>;
@@ -76,6 +77,10 @@ export interface PlantedFigures {
 /** How much to measure. */
 export interface Amount {
   readonly games: number;
+  /** The seed of the first match, so that several runs can share the work. */
+  readonly from: number;
+  /** Matches whose marks are measured again. */
+  readonly remeasured: number;
   /** Large mistakes of each kind. */
   readonly planted: number;
   /** The kinds that are planted; all if it is left out. */
@@ -180,6 +185,18 @@ function planting(
   return figures;
 }
 
+/** The losses of the marks of a match with ten times the playouts. */
+function remeasuring(game: Game, record: Recording<Tagged, unknown>, marks: Told['marks']): readonly number[] {
+  const { moments } = playedOf(game.rules, record, game.evaluator?.reveals);
+  const byEntry = new Map(moments.map((moment) => [moment.n, moment]));
+  return marks.flatMap(({ n, chosen, better }) => {
+    const moment = byEntry.get(n);
+    return moment === undefined || better === null
+      ? []
+      : [lossOf(game, moment, { chosen, better, playouts: MEASURED })];
+  });
+}
+
 /** Measures the reviews of a game. `note` is told each match and each large planted mistake as it is found. */
 export function selftest(
   game: Game,
@@ -189,33 +206,22 @@ export function selftest(
 ): Selftest {
   const { rules } = game;
   const battles = BATTLES[rules.id] ?? Object.keys(game.presets).slice(0, 1);
-  const found = Array.from({ length: amount.games }, (_, seed) => {
-    const preset = battles[seed % battles.length] ?? '';
-    const record = contestOf(game, {
-      preset,
-      seed,
-      strengths: seed % 2 === 0 ? ['easy', 'normal'] : ['normal', 'normal'],
-    });
-    if (record === null) return [];
-    const review = told(game, record);
-    const { ms, decisions, imbalance, marks } = review;
-    note({ match: seed, preset, ms, decisions, imbalance, marks: marks.map(({ causes }) => causes[0]?.id ?? 'none') });
-    return [{ record, told: review }];
-  }).flat();
   const remeasured = { marks: 0, confirmed: 0, wrong: 0 };
-  for (const { record, told: review } of found) {
-    const moments = new Map(
-      playedOf(rules, record, game.evaluator?.reveals).moments.map((moment) => [moment.n, moment]),
-    );
-    for (const { n, chosen, better } of review.marks) {
-      const moment = moments.get(n);
-      if (moment === undefined || better === null) continue;
-      const loss = lossOf(game, moment, { chosen, better, playouts: MEASURED });
-      note({ n, loss });
-      remeasured.marks += 1;
-      remeasured.confirmed += loss >= CONFIRMED ? 1 : 0;
-      remeasured.wrong += loss < WRONG ? 1 : 0;
-    }
+  const found: Told[] = [];
+  for (let seed = amount.from; seed < amount.from + amount.games; seed += 1) {
+    const preset = battles[seed % battles.length] ?? '';
+    const strengths = seed % 2 === 0 ? ['easy', 'normal'] : ['normal', 'normal'];
+    const record = contestOf(game, { preset, seed, strengths });
+    if (record === null) continue;
+    const review = told(game, record);
+    const losses = seed < amount.from + amount.remeasured ? remeasuring(game, record, review.marks) : [];
+    const { ms, decisions, imbalance, marks, start, result } = review;
+    const causes = marks.map((mark) => mark.causes[0]?.id ?? 'none');
+    note({ match: seed, preset, ms, decisions, imbalance, start: start[0], result: result[0], causes, losses });
+    remeasured.marks += losses.length;
+    remeasured.confirmed += losses.filter((loss) => loss >= CONFIRMED).length;
+    remeasured.wrong += losses.filter((loss) => loss < WRONG).length;
+    found.push(review);
   }
   const mean = (values: readonly number[]) => values.reduce((sum, each) => sum + each, 0) / Math.max(1, values.length);
   const kinds =
@@ -224,11 +230,11 @@ export function selftest(
       : Object.keys(planted.planters).filter((kind) => amount.kinds?.includes(kind) ?? true);
   return {
     ...{ game: rules.id, games: found.length },
-    imbalance: Math.max(0, ...found.map((each) => each.told.imbalance)),
-    ms: Math.round(mean(found.map((each) => each.told.ms))),
-    marks: mean(found.map((each) => each.told.marks.length)),
-    brier: mean(found.map(({ told: { start, result } }) => ((start[0] ?? 0) - (result[0] ?? 0)) ** 2)),
-    even: mean(found.map(({ told: { result } }) => (0.5 - (result[0] ?? 0)) ** 2)),
+    imbalance: Math.max(0, ...found.map(({ imbalance }) => imbalance)),
+    ms: Math.round(mean(found.map(({ ms }) => ms))),
+    marks: mean(found.map(({ marks }) => marks.length)),
+    brier: mean(found.map(({ start, result }) => ((start[0] ?? 0) - (result[0] ?? 0)) ** 2)),
+    even: mean(found.map(({ result }) => (0.5 - (result[0] ?? 0)) ** 2)),
     remeasured,
     planted: Object.fromEntries(
       kinds.map((kind) => [kind, planting(game, planted as Planted, kind, { wanted: amount.planted, note })]),
