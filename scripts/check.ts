@@ -3,7 +3,6 @@
  * (`biome`, `types`, `boundaries`, `unused`) one.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { misuse, parseArgs } from './arguments';
 
@@ -16,19 +15,19 @@ export function runProgram(program: string, args: readonly string[], env: NodeJS
   return spawnSync(process.execPath, command, options).status === 0;
 }
 
+/**
+ * The programs that together hold every source. A program of each workspace would look at the sources of all that it imports
+ * again. The kernel has its own, because it knows neither Node nor a browser.
+ */
+export const PROGRAMS = ['packages/kernel', 'tsconfig.node.json', 'tsconfig.browser.json', 'scripts'];
+
 function typesHold(): boolean {
-  const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
-  // The browser's part of a game has types of its own.
-  const clients = packages
-    .map((name) => `${name}/client`)
-    .filter((name) => existsSync(join(root, name, 'tsconfig.json')));
-  const workspaces = [...packages, ...clients, 'shared', 'server', 'client', 'scripts'];
   // The results are kept, so that only changed files are looked at again.
   const args = (name: string) => {
-    const kept = join(root, '.cache', 'types', `${name.replaceAll('/', '-')}.json`);
+    const kept = join(root, '.cache', 'types', `${name.replaceAll('/', '-')}.tsbuildinfo`);
     return ['-p', name, '--incremental', '--tsBuildInfoFile', kept];
   };
-  return workspaces.filter((name) => !runProgram('typescript7/bin/tsc', args(name))).length === 0;
+  return PROGRAMS.filter((name) => !runProgram('typescript7/bin/tsc', args(name))).length === 0;
 }
 
 function bordersHold(): boolean {

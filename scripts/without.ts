@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { PROGRAMS } from './check';
 
 const root = join(__dirname, '..');
 const SHELF = ['packages/shelf/server.ts', 'packages/shelf/client.ts'];
@@ -63,20 +64,14 @@ async function said(copy: string, command: readonly string[]): Promise<string | 
   }
 }
 
-/** The compiler's errors in the workspaces of a copy; null if there are none. */
-export async function typesIn(copy: string, only: readonly string[] = workspacesOf(copy)): Promise<string | null> {
+/** The compiler's errors in the programs of a copy, or in `only` of its workspaces; null if there are none. */
+export async function typesIn(copy: string, only: readonly string[] = PROGRAMS): Promise<string | null> {
   const found: string[] = [];
-  for (const workspace of only) {
-    const text = await said(copy, ['node_modules/typescript7/bin/tsc', '-p', workspace]);
-    if (text !== null) found.push(`${workspace}:\n${text}`);
+  for (const program of only) {
+    const text = await said(copy, ['node_modules/typescript7/bin/tsc', '-p', program]);
+    if (text !== null) found.push(`${program}:\n${text}`);
   }
   return found.length === 0 ? null : found.join('\n');
-}
-
-function workspacesOf(copy: string): readonly string[] {
-  const packages = readdirSync(join(copy, 'packages')).map((name) => `packages/${name}`);
-  const all = [...packages, ...packages.map((name) => `${name}/client`), 'shared', 'server', 'client', 'scripts'];
-  return all.filter((name) => existsSync(join(copy, name, 'tsconfig.json')));
 }
 
 /** The broken borders in a copy; null if there are none. */
