@@ -90,7 +90,8 @@ export interface Game<
    * other forces under it. Default: the preset.
    */
   measuredAs?(preset: string, options: Frozen<O>): string;
-  readonly bot: (Bot<S, I> & { readonly name: string }) | null;
+  /** The computer player. `names` are those of its own at a table; if they are left out, it is called by `name`, with a number. */
+  readonly bot: (Bot<S, I> & { readonly name: string; readonly names?: readonly string[] }) | null;
   /** The judge of positions, for reviews of finished matches. Without it a match has no review. */
   readonly evaluator?: Evaluator<S, I, E>;
   /** Whether no seat has begun its second turn, so that a match left by a player can end without a result. Default: false. */

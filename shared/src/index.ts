@@ -1,6 +1,7 @@
 export * from './chat';
 export * from './client-reports';
 export * from './codec';
+export * from './computers';
 export * from './days';
 export * from './deeds';
 export * from './delay';

@@ -10,7 +10,7 @@ import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
 import { COURSE, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
-import { recordedHere } from './log-here';
+import { recordedIn } from './log';
 import { scoreOf } from './score';
 import { scenesOf } from './staging';
 import { clearStart, throwStart } from './start-roll';
@@ -19,7 +19,7 @@ import { Board, Drawers, Table } from './table';
 /** The client of Jurassic Wars: its table, lobby, lessons, pages and replays. */
 export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   game: jurassicWarsGame,
-  words: { log: recordedHere },
+  words: { log: recordedIn },
   lobby,
   Drawers,
   pages: [
@@ -36,7 +36,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
       prelude: throwStart,
       log(log, event, scene) {
         hearLesson(COURSE, event);
-        return recordedHere(log, event, scene);
+        return recordedIn(log, event, scene);
       },
     };
     const playback = new TablePlayback(stage, listener);

@@ -6,6 +6,7 @@ import { named, type Players } from '@dwo/kits/shell/named';
 import { combatType, dinocard, type Event, type Fought, isHit, type Pair, type Side, type State } from '../rules';
 import { highest } from '../rules/course';
 import { ANTE } from '../rules/deal-sizes';
+import { calledAs } from '../wire/persons';
 import { taleOf } from './story';
 import { say } from './words';
 
@@ -41,7 +42,8 @@ const hitsText = (hits: Amid['hits'], winner: Side) =>
   hits.map((roll) => `${roll[winner]}:${roll[1 - winner]}`).join(', ');
 
 /** The line for an event; null for an event that has none. */
-function lineOf(event: Event, players: Players, amid: Amid): LogLine | null {
+function lineOf(event: Event, given: Players, amid: Amid): LogLine | null {
+  const players = { ...given, player: (seat: Seat) => calledAs(given.player(seat)) };
   const by = (seat: Seat, text: string, rule: string): LogLine => ({ text, seats: [seat], rule });
   switch (event.type) {
     case 'dealt':

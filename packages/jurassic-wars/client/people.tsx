@@ -7,14 +7,13 @@ import './styles/people.css';
 
 interface FaceProps {
   readonly lobby: Lobby | null;
-  readonly match: string;
   readonly seat: Seat;
   readonly mood: Mood;
 }
 
 /** The face of a seat. */
-export function Face({ lobby, match, seat, mood }: FaceProps) {
-  const { skin, coat, parts } = lookOf(lobby, match, seat);
+export function Face({ lobby, seat, mood }: FaceProps) {
+  const { skin, coat, parts } = lookOf(lobby, seat);
   return (
     <svg class={`face face--${mood}`} viewBox="0 0 48 48" aria-hidden="true" data-mood={mood}>
       <rect x="1.5" y="1.5" width="45" height="45" rx="9" fill="#cdba78" stroke="var(--ink)" stroke-width="3" />

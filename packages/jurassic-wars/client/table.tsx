@@ -56,7 +56,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   // On a phone the sentence over the hand is beside every press, and says the same.
   const touch = useMedia(TOUCH);
   if (state === null) return null;
-  const name = (at: Seat) => calledAt(lobby, line.id, at);
+  const name = (at: Seat) => calledAt(lobby, at);
   const called = (at: Seat) => (at === seat ? say('table.self') : name(at));
   const { version } = state.options;
   return (
@@ -64,12 +64,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <Bar state={state} />
       <CardsStrip keys={[['← →', say('keys.cards')]]} />
       {!touch && <PointerNotice />}
-      <Seats
-        state={state}
-        seat={seat}
-        name={name}
-        face={(at, mood) => <Face lobby={lobby} match={line.id} seat={at} mood={mood} />}
-      />
+      <Seats state={state} seat={seat} name={name} face={(at, mood) => <Face lobby={lobby} seat={at} mood={mood} />} />
       <div class="jw__middle">
         <div class="jw__stage">
           <Arena state={state} own={seat} name={called} />
@@ -183,8 +178,7 @@ function Own({ line, state, seat, name }: OwnProps) {
 export function Board() {
   const state = useShown();
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
-  const id = useStore(store, ({ match }) => match?.id ?? '');
-  return state === null ? null : <BareTable state={state} name={(at) => calledAt(lobby, id, at)} id="jw-board" />;
+  return state === null ? null : <BareTable state={state} name={(at) => calledAt(lobby, at)} id="jw-board" />;
 }
 
 /** The goal of a version, and the chances of the dice. */

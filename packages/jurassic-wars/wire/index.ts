@@ -6,6 +6,7 @@ import { defaults, type Event, type Intent, type JwRule, jurassicWars, type Opti
 import { about } from './about';
 import { events } from './events';
 import { intent, options } from './intents';
+import { PERSONS } from './persons';
 import { Table } from './schema';
 import { attackIn, tallyOf } from './tally';
 
@@ -60,7 +61,7 @@ export const jurassicWarsGame: Game<State, Intent, Event, Options, JwRule> = {
   about,
   presets,
   daily: 'standard-2',
-  bot: { name: 'Computer', ...bot },
+  bot: { name: 'Computer', names: PERSONS, ...bot },
   evaluator,
   isOpening: ({ round }) => round <= 1,
   ownersOnly: ['resign'],

@@ -1,6 +1,6 @@
 /** Begins a match against computers: at the server, or on this device if no server answers. */
 import type { Dice, Frozen } from '@dwo/kernel';
-import { ANY_CHAIR, type CreateMatch, type Game, swappedSides } from '@dwo/shared';
+import { ANY_CHAIR, type CreateMatch, computerName, type Game, swappedSides } from '@dwo/shared';
 import { ApiError, createMatch, isSilent } from '../shell/api';
 import { nameIdea } from '../shell/name-ideas';
 import { keepWish, knownName } from '../shell/tokens';
@@ -42,9 +42,7 @@ export async function beginLocal(game: Game, wish: LocalWish): Promise<string> {
     ...{ id, game: rules.id, version: rules.version, preset, options },
     ...{ random: crypto.getRandomValues(new Uint8Array(32)), seat, passing },
     ...(wish.after === undefined ? {} : { after: wish.after }),
-    seats: labels.map((label, at) =>
-      at === seat ? person(label) : computer(game, label, strength, at, labels.length),
-    ),
+    seats: seatsAt(game, labels, seat, strength),
     ...{ begunAt: now, lastAt: now, endedAt: null, seq: 0, awaited: [seat], outcome: null },
   });
   return id;
@@ -105,8 +103,14 @@ function person(label: string): LocalSeat {
   return { name: knownName() ?? nameIdea(Math.random), label, bot: false, strength: null };
 }
 
-/** A computer with the name that a server would give it. */
-function computer({ bot }: Game, label: string, strength: string | null, at: number, seats: number): LocalSeat {
-  const numbered = `${bot?.name ?? ''}${seats > 2 ? ` ${at + 1}` : ''}`;
-  return { name: strength === null ? numbered : `${numbered} (${strength})`, label, bot: true, strength };
+/** The seats of a table at which a person has one, and computers with the names that a server would give them the rest. */
+function seatsAt({ bot }: Game, labels: readonly string[], own: number, strength: string | null): readonly LocalSeat[] {
+  const seats: LocalSeat[] = [];
+  for (const [seat, label] of labels.entries()) {
+    const others = seats.map(({ name }) => name);
+    const number = labels.length > 2 ? seat + 1 : null;
+    const name = computerName(bot, { seat, others, number, strength });
+    seats.push(seat === own ? person(label) : { name, label, bot: true, strength });
+  }
+  return seats;
 }

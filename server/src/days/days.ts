@@ -1,7 +1,7 @@
 /** Deals, opens and closes the battle of the day. Everything it knows is in the journal, so it can stop at any moment. */
 import { createHmac } from 'node:crypto';
 import { commitmentTo, frozen, keyedDice, matchKey, secretFromHex } from '@dwo/kernel';
-import { type DayScore, type DayTurn, type Game, type Plan, planFor } from '@dwo/shared';
+import { computerName, type DayScore, type DayTurn, type Game, type Plan, planFor } from '@dwo/shared';
 import type { Logger } from 'pino';
 import { Refusal } from '../failure';
 import type { Journal, MatchRecord } from '../journal/journal';
@@ -205,14 +205,16 @@ export class Days {
     const game = this.gameOf(deal);
     const { options, preset, seat, strength } = deal;
     const labels = game.chairs(frozen(options) as never);
-    const bot = { name: `${game.bot?.name ?? ''}${strength === null ? '' : ` (${strength})`}`, bot: true, strength };
     return {
       ...{ game: game.rules.id, version: game.rules.version, preset, options, terms: { kind: 'none' } },
       secret: secretFromHex(deal.secrets[set] ?? ''),
       closed: null,
       dice: 'by-occasion' as const,
       createdAt: this.host.now(),
-      chairs: labels.map((wish, place) => ({ ...EMPTY_CHAIR, ...(place === seat ? sitter : bot), place, wish })),
+      chairs: labels.map((wish, place) => {
+        const name = computerName(game.bot, { seat: place, others: [], number: null, strength });
+        return { ...EMPTY_CHAIR, ...(place === seat ? sitter : { name, bot: true, strength }), place, wish };
+      }),
     };
   }
 

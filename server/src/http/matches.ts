@@ -2,6 +2,7 @@
 import { frozen } from '@dwo/kernel';
 import {
   ANY_CHAIR,
+  computerName,
   createMatch,
   type ForkWish,
   type Game,
@@ -196,11 +197,16 @@ function botChairs(game: Game, options: unknown, { bots: wishes, strength }: Bot
     const known = strengths.length === 0 ? 'has one strength' : `plays ${strengths.join(', ')}`;
     throw new Refusal('BAD_MESSAGE', `The computer player of this game ${known}`, 422, 'strength');
   }
-  const played = strength === undefined ? '' : ` (${strength})`;
   for (const [i, wish] of wishes.entries()) {
     const place = chairs.findPlace(wish, null);
     if (typeof place === 'string') throw new Refusal(place, `No chair '${wish}' is left`, 422, 'bots');
-    const name = `${game.bot?.name ?? ''}${wishes.length > 1 ? ` ${i + 1}` : ''}${played}`;
+    const number = wishes.length > 1 ? i + 1 : null;
+    const name = computerName(game.bot, {
+      seat: place,
+      others: chairs.all.flatMap((sitter) => (sitter === null ? [] : [sitter.name])),
+      number,
+      strength: strength ?? null,
+    });
     chairs.put(place, { ...EMPTY_CHAIR, name, wish: wish || ANY_CHAIR, bot: true, strength: strength ?? null });
   }
   return chairs;

@@ -15,6 +15,7 @@ import { type AnyRules, botGame } from '@dwo/kernel/testing';
 import type { Game } from '@dwo/shared';
 import type { RunningServer } from '../../src';
 import { api, newMatch, Person, startServer, tempFolder, until } from '../table';
+import { callAs, newcomer } from '../tournament-people';
 
 const game = jurassicWarsGame as Game;
 const dataDir = tempFolder();
@@ -45,6 +46,18 @@ async function whist(more: object = {}) {
 
 /** The seat that bids next. */
 const turnOf = (person: Person) => jurassicWars.awaiting(stateOf(person) as never)[0] ?? 0;
+
+test('computers have names of their own, those of a new match and those that are seated later', async () => {
+  const me = await newcomer(server);
+  const wish = { game: 'jurassic-wars', preset: 'whist-3', bots: ['seat-2'], strength: 'easy', hosted: true };
+  const { id } = (await callAs<{ id: string }>(server, '/matches', me, wish)).body;
+  const ada = await Person.join(server, game, id, { me });
+  const third = { place: 2, act: 'bot', wish: 'seat-3', strength: 'normal' } as const;
+  expect(await ada.request('set-chair', third)).toEqual({ ok: true });
+  await until(() => ada.room.state.chairs[2]?.taken === true);
+  const names = ada.room.state.chairs.map(({ name }) => name);
+  expect(names).toEqual(['Dr. Bones (easy)', '', 'Orville Quill (normal)']);
+});
 
 test("a bid can't be undone, because the others have heard it; the refusal names the rule", async () => {
   const { three } = await whist();

@@ -1,12 +1,9 @@
 /** The faces around the table, drawn over one head: hats, hair, glasses and beards. */
 
+import type { Person } from '../../wire/persons';
+
 /** How a face looks at the combat that has just been fought. */
 export type Mood = 'calm' | 'glad' | 'sad';
-
-/** The people whom computers play. */
-const PERSONS = ['bones', 'ruby', 'quill', 'moss', 'nora'] as const;
-/** One of them. */
-type PersonName = (typeof PERSONS)[number];
 
 /** A part of a face, painted in its order. */
 interface FacePart {
@@ -18,7 +15,7 @@ interface FacePart {
 
 /** One face; only faces of computers have names. */
 export interface Look {
-  readonly name: PersonName | null;
+  readonly name: Person | null;
   readonly skin: string;
   readonly coat: string;
   readonly parts: readonly FacePart[];
@@ -31,7 +28,7 @@ const GLASSES = 'M16 21 h7 v4.5 h-7 Z M25.5 21 h7 v4.5 h-7 Z M23 22.5 h2.5';
 /** All faces. */
 export const FACES: readonly Look[] = [
   {
-    name: 'bones',
+    name: 'Dr. Bones',
     skin: '#f0c49a',
     coat: '#fff6de',
     parts: [
@@ -41,7 +38,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'ruby',
+    name: 'Ruby Talon',
     skin: '#e0a878',
     coat: '#b3261e',
     parts: [
@@ -50,7 +47,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'quill',
+    name: 'Orville Quill',
     skin: '#c98b5c',
     coat: '#234f88',
     parts: [
@@ -61,7 +58,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'moss',
+    name: 'Mo Moss',
     skin: '#f0c49a',
     coat: '#4f7f2f',
     parts: [
@@ -71,7 +68,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'nora',
+    name: 'Nora Flint',
     skin: '#8a5a38',
     coat: '#8a58c2',
     parts: [

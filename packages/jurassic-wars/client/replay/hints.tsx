@@ -9,13 +9,14 @@ import { CombatCard, DinoCard } from '../card';
 import { advisor, hintText } from '../hint';
 import type { Picture } from '../staging';
 import '../styles/advice.css';
+import { calledAs } from '../../wire/persons';
 
 /** The hints in replays of Jurassic Wars. */
 export const HINTS: Hinting<PlainShown<Picture>, Advice> = {
   thinker: advisor,
   told(advice, { seat, view }, picture) {
     const state = view as Frozen<State>;
-    const player = replayStore.getState().cast?.seats[seat]?.name ?? '';
+    const player = calledAs(replayStore.getState().cast?.seats[seat]?.name ?? '');
     const rank = rankOf(advice.intent, state.secrets[seat]?.hand ?? []);
     return {
       picture: rank === null ? picture : { ...picture, advised: { seat, rank } },

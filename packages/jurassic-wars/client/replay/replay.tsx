@@ -18,6 +18,7 @@ import { say } from '../words';
 import { HINTS } from './hints';
 import { toldOf } from './sentences';
 import '../table.css';
+import { calledAs } from '../../wire/persons';
 
 /** Milliseconds that a move is shown at normal speed. */
 const MOVE_MS = 1_100;
@@ -26,7 +27,7 @@ const sideName = (side: string): string => jurassicWarsBox.sideName(side) ?? sid
 
 /** The name of the player of a side; every seat is a side of its own. */
 function nameOf(side: string | null): string {
-  return replayStore.getState().cast?.seats.find((seat) => seat.side === side)?.name ?? '';
+  return calledAs(replayStore.getState().cast?.seats.find((seat) => seat.side === side)?.name ?? '');
 }
 
 const GAME: GameReplay<PlainShown<Picture>> = {
@@ -41,7 +42,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   table: (hands) =>
     new PlainTable<Picture>(hands, {
       ms: MOVE_MS,
-      View: ({ picture, name }) => <BareTable state={picture} name={name} id="jw-replay" />,
+      View: ({ picture, name }) => <BareTable state={picture} name={(seat) => calledAs(name(seat))} id="jw-replay" />,
     }),
   side: (side) => ({
     name: sideName(side),

@@ -4,11 +4,12 @@ import type { Cast } from '@dwo/kits/replay/contract';
 import { numberIn, type Odds, type ReviewWords, reviewSentence } from '@dwo/kits/review/sentence';
 import type { CauseId } from '../../bot';
 import { type CombatType, combatType, dinocard, type Intent } from '../../rules';
+import { calledAs } from '../../wire/persons';
 import { say } from '../words';
 
 /** A marked decision as a sentence. */
 export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>): string {
-  return reviewSentence(judgement, wordsFor(seats[judgement.seat]?.name ?? ''));
+  return reviewSentence(judgement, wordsFor(calledAs(seats[judgement.seat]?.name ?? '')));
 }
 
 /** The words of a review of one player's decisions. */

@@ -15,7 +15,9 @@ test.each([
   ['Computer (strong)', true, 'Computer (stark)'],
   ['Computer 3 (easy)', true, 'Computer 3 (leicht)'],
   ['Computer (cunning)', true, 'Computer (cunning)'],
-  ['HAL (strong)', true, 'HAL (strong)'],
+  ['Ruby Talon (strong)', true, 'Ruby Talon (stark)'],
+  ['HAL (cunning)', true, 'HAL (cunning)'],
+  ['HAL (strong)', false, 'HAL (strong)'],
   ['Computer (strong)', false, 'Computer (strong)'],
 ])('%s, a computer: %p, is called %s in German', async (name, bot, german) => {
   expect(shownName({ name, bot })).toBe(name);

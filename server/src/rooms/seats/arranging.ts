@@ -1,5 +1,5 @@
 /** The requests that arrange a lobby: its people agree, and its creator changes chairs and begins the match. */
-import { ANY_CHAIR, type Done, type Game, type Refused, type Request, type requests } from '@dwo/shared';
+import { ANY_CHAIR, computerName, type Done, type Game, type Refused, type Request, type requests } from '@dwo/shared';
 import type { z } from 'zod';
 import { addressOf, type GuestClient } from '../guest';
 import type { RoomControls } from '../room-controls';
@@ -132,9 +132,9 @@ async function seatBot(
   if (typeof found === 'string') return refused(found, 'That side is taken');
   const tooMuch = await refusalOf(room.controls.chargeBot(client, strength ?? null));
   if (tooMuch !== null) return tooMuch;
-  const names = chairs.all.map((sitter) => sitter?.name);
-  const numbered = names.some((name) => name?.startsWith(bot.name)) ? `${bot.name} ${place + 1}` : bot.name;
-  const name = strength === undefined ? numbered : `${numbered} (${strength})`;
+  const others = chairs.all.flatMap((sitter) => (sitter === null ? [] : [sitter.name]));
+  const number = others.some((name) => name.startsWith(bot.name)) ? place + 1 : null;
+  const name = computerName(bot, { seat: place, others, number, strength: strength ?? null });
   await lobby.arrange(() => {
     chairs.put(place, { ...EMPTY_CHAIR, name, wish: wanted, bot: true, strength: strength ?? null });
     lobby.waits = true;

@@ -1,8 +1,8 @@
 /** The picture of a chapter, drawn as the middle of the game's own table. */
 import { BookFigure } from '@dwo/kits/rulebook/book-figure';
 import { useMemo } from 'preact/hooks';
+import { PERSONS } from '../../../wire/persons';
 import { Arena } from '../../arena';
-import { say as sayGame } from '../../words';
 import './picture.css';
 import { type Pictured, SCENES, stateOf } from './scenes';
 import { say } from './words';
@@ -10,8 +10,7 @@ import { say } from './words';
 const isPictured = (slug: string): slug is Pictured => slug in SCENES;
 
 /** The people at the table, by seat. */
-const PEOPLE = ['person.ruby', 'person.bones', 'person.nora', 'person.moss'] as const;
-const nameOf = (seat: number) => sayGame(PEOPLE[seat] ?? 'person.ruby');
+const nameOf = (seat: number) => PERSONS[seat] ?? '';
 
 export function Picture({ slug }: { readonly slug: string }) {
   return isPictured(slug) ? <Drawn slug={slug} /> : null;

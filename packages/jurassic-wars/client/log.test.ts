@@ -1,29 +1,20 @@
-/** The log calls computers by the names that they have at the table. */
-import type { Lobby } from '@dwo/kits/shell/lobby';
-import { emptyMatch, store } from '@dwo/kits/shell/store';
+/** The lines of the log, and how players are called in it. */
 import type { Event, State } from '../rules';
-import { calledAt } from './called';
-import { recordedHere } from './log-here';
+import { recordedIn } from './log';
 
-const computer = (strength: string) => ({ bot: true, strength, name: '', holder: '' });
-const LOBBY = { chairs: [computer('easy'), computer('easy')] } as unknown as Lobby;
-const OUT = { type: 'ended', winners: [1], rule: 'JW-G-20' } as unknown as Event;
-
-afterEach(() => store.setState({ match: null }));
-
-test.each([0, 1])('seat %i is called the same in the log as beside its cards', (seat) => {
-  store.setState({ match: { ...emptyMatch('some-match'), lobby: LOBBY } });
-  const event = { ...OUT, winners: [seat] } as Event;
-  const scene = { state: {} as State, player: () => 'Computer' };
-  const [line] = recordedHere([], event, scene);
-  expect(line?.text).toContain(calledAt(LOBBY, 'some-match', seat));
-  expect(line?.text).not.toContain('Computer');
+test.each([
+  ['Ruby Talon (easy)', 'Ruby Talon wins'],
+  ['Ann (easy)', 'Ann (easy) wins'],
+])('%s is called as beside their cards', (name, told) => {
+  const event = { type: 'ended', winners: [1], rule: 'JW-G-20' } as unknown as Event;
+  const [line] = recordedIn([], event, { state: {} as State, player: () => name });
+  expect(line?.text).toContain(told);
 });
 
 test('JW-DW-3 the roll for the first attack is told with the hits of each seat, and a tie as one', () => {
   const player = (seat: number) => ['Anna', 'Ben'][seat] ?? '';
   const told = (hits: readonly number[]) =>
-    recordedHere([], { type: 'startRolled', seats: [0, 1], hits }, { state: {} as State, player }).map(
+    recordedIn([], { type: 'startRolled', seats: [0, 1], hits }, { state: {} as State, player }).map(
       ({ text, rule }) => `${rule} ${text}`,
     );
   expect(told([1, 3])).toEqual(['JW-DW-3 Hits: Anna 1, Ben 3. Ben attacks first']);
@@ -31,7 +22,7 @@ test('JW-DW-3 the roll for the first attack is told with the hits of each seat, 
 });
 
 const player = (seat: number) => ['Anna', 'Ben'][seat] ?? '';
-const lineOf = (event: object, state = {} as State) => recordedHere([], event as Event, { state, player }).at(-1)?.text;
+const lineOf = (event: object, state = {} as State) => recordedIn([], event as Event, { state, player }).at(-1)?.text;
 
 test('a combat is told with the hits of each roll, those of the winner first', () => {
   const last = { seats: [0, 1], ranks: [3, 4], cards: [null, null], rolls: ['411/1156', '55/1'], winner: 0 };
