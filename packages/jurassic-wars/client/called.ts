@@ -2,8 +2,7 @@
 import type { Seat } from '@dwo/kernel';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
-import { bareName } from '@dwo/shared';
-import { calledAs } from '../wire/persons';
+import { calledAs, isNameOf } from '../wire/persons';
 import { FACES, type Look } from './art/faces';
 
 /** A string as a number, the same everywhere. */
@@ -21,7 +20,7 @@ function looksOf(lobby: Lobby | null, seats: number): readonly Look[] {
   for (let seat = 0; seat < seats; seat++) {
     const { bot = false, name: called = '' } = lobby?.chairs[seat] ?? {};
     const [own, rest] = bot ? [computers, others] : [others, computers];
-    const named = bot ? own.findIndex(({ name }) => name === bareName(called)) : -1;
+    const named = bot ? own.findIndex(({ name }) => name !== null && isNameOf(called, name)) : -1;
     const at = named < 0 ? (hashOf(called) + seat) % own.length : named;
     const wished = [...own.slice(at), ...own.slice(0, at), ...rest];
     taken.push(wished.find((look) => !taken.includes(look)) ?? (wished[0] as Look));

@@ -28,7 +28,7 @@ const GLASSES = 'M16 21 h7 v4.5 h-7 Z M25.5 21 h7 v4.5 h-7 Z M23 22.5 h2.5';
 /** All faces. */
 export const FACES: readonly Look[] = [
   {
-    name: 'Dr. Bones',
+    name: 'bones',
     skin: '#f0c49a',
     coat: '#fff6de',
     parts: [
@@ -38,7 +38,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'Ruby Talon',
+    name: 'ruby',
     skin: '#e0a878',
     coat: '#b3261e',
     parts: [
@@ -47,7 +47,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'Orville Quill',
+    name: 'quill',
     skin: '#c98b5c',
     coat: '#234f88',
     parts: [
@@ -58,7 +58,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'Mo Moss',
+    name: 'moss',
     skin: '#f0c49a',
     coat: '#4f7f2f',
     parts: [
@@ -68,7 +68,7 @@ export const FACES: readonly Look[] = [
     ],
   },
   {
-    name: 'Nora Flint',
+    name: 'nora',
     skin: '#8a5a38',
     coat: '#8a58c2',
     parts: [
