@@ -57,6 +57,7 @@ export const TABLE: TableFace<State, Intent, DiceKind> = {
   danger: {
     lookout: new Lookout(watcher),
     verb: 'bite',
+    rule: (harm) => (harm === 'shoot' ? 'DW-FIRE-1' : 'DW-OVER-1'),
     harm: ({ players }, seat) => (players[seat]?.side === 'army' ? 'strike' : 'shoot'),
   },
   // Its worker keeps another state than that of the watch.

@@ -1,5 +1,6 @@
 import { dinoWars, figureOf, type Intent, type Options, overrunOdds, preyOf, type State } from '@dwo/dino-wars';
 import { chance, clone, type Frozen, finish, frozen, noDice, type Point, play } from '@dwo/kernel';
+import type { Arrival, Outlook } from '@dwo/kits/miniatures/danger/contract';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 import { beast, car, man, tableOf, weapon } from '../tools/testing/table';
 import { openBoard } from './board';
@@ -271,4 +272,83 @@ test('a safest place is one that the figure may go to, and no other place that w
   const path = [{ x: found?.at.x ?? 0, y: found?.at.y ?? 0 }];
   expect(dinoWars.check(state, ARMY, { type: 'move', figure: 's', path, stopAt: null })).toBeNull();
   expect(finish(board.threats('s', null))).toHaveLength(1);
+});
+
+/** A legal straight move of a soldier, and the state after it. */
+function marchOf(state: Frozen<State>, soldier: string, to: Point) {
+  const turn = armysTurn(state);
+  const move = { type: 'move', figure: soldier, path: [to], stopAt: null } as const;
+  if (dinoWars.check(turn, ARMY, move) !== null) return null;
+  const after = clone(turn as State);
+  play(dinoWars, after, ARMY, move, noDice);
+  const { x, y, facing, spentCi } = after.soldiers[soldier] as State['soldiers'][string];
+  return { turn, after, arrival: { figure: soldier, at: { x, y, facing }, costCi: spentCi } };
+}
+
+test('the targets after a planned move are those of the fire that follows it', () => {
+  const found = { none: 0, some: 0, late: 0 };
+  for (const { state, seed } of battles) {
+    const next = numbers(seed + 55);
+    for (const soldier of Object.keys(state.soldiers).filter((id) => id !== 'crew')) {
+      const from = figureOf(state, soldier) as Point;
+      const march = marchOf(state, soldier, { x: from.x + next(900) - 450, y: from.y + next(900) - 450 });
+      if (march === null) continue;
+      const outlook = finish(openBoard(march.turn).outlook?.(march.arrival) as Generator<void, Outlook | null>);
+      march.after.phase = outlook?.late === true ? 'regular-fire' : 'secondary-fire';
+      const shots = dinoWars.intents(frozen(march.after), ARMY).flatMap((intent) => {
+        return intent.type === 'fire' && intent.figure === soldier ? [intent.target] : [];
+      });
+      expect((outlook?.targets ?? []).map(({ figure }) => figure).sort()).toEqual([...new Set(shots)].sort());
+      found[shots.length === 0 ? 'none' : 'some'] += 1;
+      found.late += outlook?.late === true ? 1 : 0;
+    }
+  }
+  expect(found.some).toBeGreaterThan(10);
+});
+
+test('a group is in the dangers that its members are in once all of them have moved', () => {
+  let exposed = 0;
+  for (const { state, seed } of battles) {
+    const next = numbers(seed + 99);
+    let turn = armysTurn(state);
+    const before = turn;
+    const arrivals: Arrival[] = [];
+    for (const soldier of ['s0', 's1', 's2']) {
+      const from = figureOf(state, soldier) as Point;
+      const march = marchOf(turn, soldier, { x: from.x + next(400) - 200, y: from.y + next(400) - 200 });
+      if (march === null) continue;
+      arrivals.push(march.arrival);
+      turn = frozen(march.after);
+    }
+    const group = finish(ANSWERING.group(openBoard(before), { arrivals }));
+    const board = openBoard(turn);
+    for (const { figure } of arrivals) {
+      const threats = finish(board.threats(figure, null));
+      expect(group.find((each) => each.figure === figure)?.threats ?? []).toEqual(threats);
+      exposed += threats.length > 0 ? 1 : 0;
+    }
+    const worst = group.map(({ threats }) => threats[0]?.share ?? 0);
+    expect(worst).toEqual([...worst].sort((a, b) => b - a));
+  }
+  expect(exposed).toBeGreaterThan(5);
+});
+
+test('a dinosaur that comes into contact has the chance of its overrun, and another has nothing to tell', () => {
+  let told = 0;
+  for (const { state, contacts } of battles) {
+    for (const { figure, target, contact } of contacts) {
+      if (contact === null || contact === 'touches' || contact.type !== 'moved') continue;
+      const { path, facing, costCi } = contact;
+      const at = { ...(path.at(-1) as Point), facing };
+      const outlook = finish(openBoard(state).outlook?.({ figure, at, costCi }) as Generator<void, Outlook | null>);
+      const share = outlook?.targets.find((each) => each.figure === target)?.share;
+      expect(share).toBeCloseTo(new Hunt(state).chance(figure, target, contact));
+      told += 1;
+    }
+    const [id, { x, y }] = Object.entries(state.dinosaurs)[1] as [string, Point];
+    const free = { x: x < 1600 ? 3100 : 100, y: y < 1600 ? 3100 : 100 };
+    const outlook = openBoard(state).outlook?.({ figure: id, at: free, costCi: 0 }) as Generator<void, Outlook | null>;
+    expect(finish(outlook)?.targets ?? null).toBeNull();
+  }
+  expect(told).toBeGreaterThan(10);
 });

@@ -9,12 +9,13 @@ import {
   isDinosaur,
   leftCi,
   onTable,
+  preyOf,
   type Side,
   type State,
   sideOf,
 } from '@dwo/dino-wars';
-import { bearing, distance, type Frozen, type Seat } from '@dwo/kernel';
-import type { DangerBoard, Stand, Threat } from '@dwo/kits/miniatures/danger/contract';
+import { bearing, clone, distance, type Frozen, frozen, type Seat } from '@dwo/kernel';
+import type { Arrival, DangerBoard, Outlook, Stand, Threat } from '@dwo/kits/miniatures/danger/contract';
 import { highestFirst, starOf } from '@dwo/kits/miniatures/danger/star';
 import { Fire } from './fire';
 import { Hunt } from './hunt';
@@ -25,6 +26,24 @@ const ORIGIN = { x: 0, y: 0 };
 /** Opens the board of a state, as one seat sees it. */
 export function openBoard(state: Frozen<State>): DangerBoard {
   return new Board(state);
+}
+
+/** The state once these figures have made their moves. */
+function afterMoves(state: Frozen<State>, arrivals: readonly Arrival[]): Frozen<State> {
+  const after = clone(state as State);
+  for (const { figure, at, costCi } of arrivals) {
+    const mover = figureOf(state, figure);
+    if (mover === null) continue;
+    const facing = Math.round(at.facing ?? mover.facing);
+    const to = { x: Math.round(at.x), y: Math.round(at.y) };
+    if (costCi === 0 && to.x === mover.x && to.y === mover.y) continue;
+    if (isDinosaur(mover) && (at.z ?? 0) + mover.z > 0) {
+      const z = Math.round(at.z ?? 0);
+      const way = { path: [{ ...to, z }], legsCi: [], costCi, facing, lands: z === 0, dives: false, touches: [] };
+      dinoWars.evolve(after, { type: 'flew', figure, ...way });
+    } else dinoWars.evolve(after, { type: 'moved', figure, path: [to], facing, costCi });
+  }
+  return frozen(after);
 }
 
 class Board implements DangerBoard {
@@ -94,6 +113,37 @@ class Board implements DangerBoard {
 
   reach(figure: FigureId) {
     return this.#reaches.of(figure);
+  }
+
+  *outlook(arrival: Arrival): Generator<void, Outlook | null> {
+    const state = afterMoves(this.#state, [arrival]);
+    const { figure } = arrival;
+    if (armyFigureOf(state, figure) === null) {
+      const hunt = new Hunt(state);
+      const touched = preyOf(hunt.state, figure);
+      // The way itself shows that it ends in no contact.
+      if (touched.length === 0) return null;
+      const targets = touched.map((id): Threat => {
+        return { figure: id, harm: 'strike', share: hunt.chance(figure, id, 'touches') };
+      });
+      return { targets: highestFirst(targets), late: false };
+    }
+    const soon = new Fire(state);
+    const late = !soon.isReady(figure);
+    // What fires once a turn does so when the dinosaurs have moved (DW-SEC-2).
+    const fire = late ? new Fire(state, 'regular-fire') : soon;
+    if (!fire.isReady(figure)) return null;
+    const targets: Threat[] = [];
+    for (const id of this.#others('dinosaurs')) {
+      const share = fire.chance(figure, id);
+      if (share > 0) targets.push({ figure: id, harm: 'shoot', share });
+      yield;
+    }
+    return { targets: highestFirst(targets), late };
+  }
+
+  after(arrivals: readonly Arrival[]): DangerBoard {
+    return new Board(afterMoves(this.#state, arrivals));
   }
 
   places(figure: FigureId): readonly Stand[] {

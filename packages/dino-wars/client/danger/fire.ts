@@ -25,13 +25,14 @@ const NEXT = {
   'secondary-fire': 'secondary-fire',
 } as const satisfies Record<Phase, Phase>;
 
-/** The next phase of fire, with one dinosaur at another place if it is wanted. */
+/** A phase of fire, with one dinosaur at another place if it is wanted. */
 export class Fire {
   readonly #state: State;
   readonly #ready = new Map<FigureId, readonly Weapon[]>();
 
-  constructor(now: Frozen<State>) {
-    this.#state = ahead(now, NEXT[now.phase]);
+  /** `phase` is the phase of fire that is asked about: the next one if it is left out. */
+  constructor(now: Frozen<State>, phase: Phase = NEXT[now.phase]) {
+    this.#state = ahead(now, phase);
   }
 
   get state(): Frozen<State> {
@@ -54,6 +55,11 @@ export class Fire {
       go(before);
       Object.assign(dinosaur, before);
     };
+  }
+
+  /** Whether this figure has a weapon that may be fired. */
+  isReady(id: FigureId): boolean {
+    return this.#weapons(id).length > 0;
   }
 
   /** The best chance of this figure to hit a dinosaur; 0 if it can't fire at it. */

@@ -273,6 +273,29 @@ export function onsetOf(now: Frozen<State>, by: number, on: number, at: Spot | n
   return found === null ? null : { ...found, state };
 }
 
+/** The best attack of a unit that has gone to a place in its present activation, without moving again; null for none. */
+export function blowAfter(now: Frozen<State>, by: number, at: Spot, on: number): Blow | null {
+  const own = clone(now as State);
+  const body = sure(own.entities[by]);
+  put(body, at);
+  body.moved = true;
+  const { activation } = own;
+  if (activation === null || activation.acted) return null;
+  activation.movers = activation.movers.filter((id) => id !== by);
+  const state = frozen(own);
+  const actors = activation.fresh.map((id) => being(state, id)).filter(({ inPlay }) => inPlay);
+  let blow: Blow | null = null;
+  for (const { intents, harm } of waysOf(state, actors, fanOf(state, on))) {
+    for (const intent of intents) {
+      if (boundOf(state, intent) <= (blow?.share ?? 0)) continue;
+      if (dinosaurCowboys.check(state, body.seat, intent) !== null) continue;
+      const share = shareOf(state, intent);
+      if (share > (blow?.share ?? 0)) blow = { intent, harm, share };
+    }
+  }
+  return blow;
+}
+
 /** The farthest that a unit's weapons and Charges reach after a move, in mils. */
 export function reachOf(now: Now, body: Being): { readonly shoots: number; readonly strikes: number } {
   const crew = fanOf(now, body.id).map((id) => being(now, id));

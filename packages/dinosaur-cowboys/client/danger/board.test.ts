@@ -2,7 +2,7 @@
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 import { dinosaurCowboys, type State } from '../../rules';
-import { id, moveTo, no, type Odd, type Placed, scene, up, who } from '../../testing/table';
+import { go, id, moveTo, no, type Odd, type Placed, scene, up, who } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
 
@@ -150,4 +150,41 @@ test('DC-ATK-9 a figure that has just left the table threatens nobody and is thr
   expect(about()).toMatchObject({ area: [], victims: [], threats: [] });
   const at = { x: 2_000, y: 2_000 };
   expect(finish(ANSWERING.at(openBoard(frozen(state)), { figure, at }))).toEqual([]);
+});
+
+test('the targets after a planned move are those that the unit may attack once it is made', () => {
+  const state = scene(
+    [
+      ['brother_jerrid', 10, 10, [1, 0]],
+      ['papa_jonas', 30, 10, [-1, 0]],
+      ['cass_holloway', 22, 22, [-1, 0]],
+    ],
+    [['building', 18, 15, 20, 18]],
+  );
+  const figure = `${id(state, 'brother_jerrid')}`;
+  up(state, 'brother_jerrid');
+  const board = openBoard(frozen(state));
+  const counts = new Set<number>();
+  for (const [x, y] of [
+    [10, 12],
+    [12.5, 10],
+    [10, 7.5],
+    [11, 12.5],
+    [7.5, 10],
+  ] as const) {
+    const after = structuredClone(state);
+    go(after, moveTo(after, 'brother_jerrid', [[x, y]]));
+    const may = dinosaurCowboys.intents(frozen(after), after.asked).flatMap((intent) => {
+      return intent.type === 'attack' || intent.type === 'charge' ? [`${intent.target}`] : [];
+    });
+    const at = { x: x * 100, y: y * 100, facing: 0 };
+    const outlook = finish(ANSWERING.outlook(board, { figure, at, costCi: 0 }));
+    expect(outlook?.targets.map((each) => each.figure).sort()).toEqual([...new Set(may)].sort());
+    counts.add(may.length);
+  }
+  expect(counts.size).toBeGreaterThan(1);
+  // A unit that has moved only has its Action Phase, which a Hustle uses.
+  go(state, moveTo(state, 'brother_jerrid', [[12.5, 10]]));
+  const hustle = { figure, at: { x: 1500, y: 1000 }, costCi: 0 };
+  expect(finish(ANSWERING.outlook(openBoard(frozen(state)), hustle))).toBeNull();
 });

@@ -16,7 +16,7 @@ import {
   TABLE,
 } from '../../rules';
 import { facingFrom, pointFromScene, pointToScene, toScene } from '../table/places';
-import { onsetOf, reachOf, type Spot, speedAhead } from './assaults';
+import { blowAfter, onsetOf, reachOf, type Spot, speedAhead } from './assaults';
 
 function spotOf(place: Stand): Spot {
   return { ...pointFromScene(place), ...(place.facing === undefined ? {} : { facing: facingFrom(place.facing) }) };
@@ -40,6 +40,12 @@ export function openBoard(now: Frozen<State>): DangerBoard {
       const onset = onsetOf(now, Number(id), Number(victim), place === null ? null : spotOf(place));
       return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
     },
+    harmAfter({ figure, at: place }, victim) {
+      const blow = blowAfter(now, Number(figure), spotOf(place), Number(victim));
+      return blow === null ? null : { harm: blow.harm, share: blow.share };
+    },
+    // A unit moves and attacks in one activation; a Hustle is its Action Phase (DC-ACV-1, DC-ACT-1).
+    late: (id) => (now.activation?.movers.includes(Number(id)) === true && !now.activation.acted ? false : null),
     rangeCi: (id) => toScene(reachOf(now, at(id)).shoots),
     beyondCi: (id) => toScene(Math.max(...Object.values(reachOf(now, at(id))))),
     moveCi: (id) => toScene(speedAhead(at(id))),

@@ -9,7 +9,7 @@ export interface BesideDanger {
 }
 
 /** The parts of the desk that are drawn on the board. */
-const DRAWN = ['overlay', 'at', 'about', 'all'] as const satisfies readonly (keyof DangerDesk)[];
+const DRAWN = ['overlay', 'at', 'outlook', 'group', 'about', 'all'] as const satisfies readonly (keyof DangerDesk)[];
 
 /** `watch` is null for a game that shows no danger. */
 export function besideDanger(watch: { look(): void } | null, draw: () => void): BesideDanger {

@@ -23,6 +23,22 @@ export interface Stand extends Point {
   readonly facing?: number;
 }
 
+/** A figure at the end of its planned move. */
+export interface Arrival {
+  readonly figure: string;
+  readonly at: Stand;
+  /** What the rules charge for the move. */
+  readonly costCi: number;
+}
+
+/** The figures that a figure could attack after a move at its first chance, without moving again. */
+export interface Outlook {
+  /** The highest chance first. */
+  readonly targets: readonly Threat[];
+  /** Whether enemies may move before that chance. */
+  readonly late: boolean;
+}
+
 /** A figure's reach at its next chance. */
 export interface FigureReach {
   /** The outline of all that its base covers after a straight move; empty if it can't move. */
@@ -50,6 +66,10 @@ export interface DangerBoard {
   /** The number of enemies that could harm this figure where it stands, counted up to `most`. */
   count(figure: string, most: number): Generator<void, number>;
   reach(figure: string): Generator<void, FigureReach>;
+  /** The targets after a planned move; null if there is nothing to say. Left out by a game that does not tell. */
+  outlook?(arrival: Arrival): Generator<void, Outlook | null>;
+  /** The board once these figures have made their moves; left out by a game without moves of groups. */
+  after?(arrivals: readonly Arrival[]): DangerBoard;
   /** Places where this figure could end a move now, its own among them; empty if it can't move now. */
   places(figure: string): readonly Stand[];
   /** The figures of this seat's side on the table, and those of its enemies. */

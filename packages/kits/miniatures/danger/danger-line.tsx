@@ -1,6 +1,8 @@
-/** The sentence on who could harm the figure that is being moved, and the way to a safer place. */
+/** The sentences on who could harm those that are being moved, on the way to a safer place, and on the figure that is looked at. */
+import { RuleTag } from '../../rulebook/rule-tag';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
+import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
 import { harmOf, listOf, type StrikeVerb } from './listing';
@@ -57,20 +59,80 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
   );
 }
 
+interface GroupDangerProps extends Named {
+  readonly harm: Harm;
+}
+
+/** The dangers to a group in one line; nothing while none is being moved. */
+export function GroupDanger({ name, verb, harm }: GroupDangerProps) {
+  const group = useStore(dangerDesk, (desk) => desk.group);
+  if (group === null) return null;
+  const { arrivals, exposed } = group;
+  const [worst] = exposed;
+  const [by] = worst?.threats ?? [];
+  const words =
+    worst === undefined || by === undefined
+      ? say(`group.safe.${harm}`, { verb })
+      : say(`group.threat.${harmOf(worst.threats)}`, {
+          ...{ verb, count: exposed.length, of: arrivals.length, by: name(by.figure) },
+          list: listOf([{ ...by, figure: worst.figure }], name),
+        });
+  return (
+    <p
+      class={`danger-line ${worst === undefined ? 'danger-line--safe' : ''}`}
+      data-testid="group-danger"
+      data-count={exposed.length}
+      aria-live="polite"
+    >
+      <Icon name={worst === undefined ? 'shield' : 'claw'} size={18} />
+      <span class="danger-line__words">{words}</span>
+    </p>
+  );
+}
+
+/** The targets at the end of a planned move in one line; nothing without such a move. */
+export function OutlookLine({ name, verb }: Named) {
+  const outlook = useStore(dangerDesk, (desk) => desk.outlook);
+  if (outlook === null) return null;
+  const { targets, late } = outlook;
+  const list = listOf(targets, name);
+  const words =
+    targets.length === 0
+      ? say('outlook.none')
+      : say(`outlook.${harmOf(targets)}`, { verb, list, late: late ? 'yes' : 'no' });
+  return (
+    <p
+      class={`danger-line danger-line--outlook ${targets.length === 0 ? 'danger-line--none' : ''}`}
+      data-testid="outlook"
+      data-count={targets.length}
+      aria-live="polite"
+    >
+      <Icon name="sight" size={18} />
+      <span class="danger-line__words">{words}</span>
+    </p>
+  );
+}
+
 interface DangerCardProps extends Named {
   /** The game's own line on a figure: its life, armour, attack. */
   facts(figure: string): string;
+  /** Whether a figure is an enemy of the reader. */
+  isFoe(figure: string): boolean;
+  /** The rule by which a figure harms another in this way. */
+  rule(harm: Harm): string;
   /** A figure whose name and facts stand beside the card already. */
   readonly introduced: string | null;
 }
 
 /** The card of the figure that is looked at: its numbers, its reach, its victims, and what hurts it. */
-export function DangerCard({ name, verb, facts, introduced }: DangerCardProps) {
+export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
   const harm = victims.length > 0 ? harmOf(victims) : rangeCi > 0 && !about.beyondCi ? 'shoot' : 'strike';
   const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
+  const foe = isFoe(about.figure);
+  const [first, ...others] = victims;
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (
     <section class="danger-card" aria-label={say('about.label')} data-testid="danger-card">
@@ -79,10 +141,19 @@ export function DangerCard({ name, verb, facts, introduced }: DangerCardProps) {
           <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
         </p>
       )}
+      {foe && (
+        <p class="danger-card__next" data-testid="danger-next">
+          {first === undefined
+            ? say(`about.reaches.none.${harm}`, { verb })
+            : say(`about.reaches.${first.harm}`, { verb, name: name(first.figure), chance: percent(first.share) })}{' '}
+          <RuleTag id={rule(first?.harm ?? harm)} />
+        </p>
+      )}
       <dl class="danger-card__rows">
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
         {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
-        <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />
+        {!foe && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
+        {foe && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
         <Row label={say('about.hurt')} value={list(threats)} />
       </dl>
     </section>

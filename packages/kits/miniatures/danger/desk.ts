@@ -1,8 +1,8 @@
 /** The dangers that a player's screen knows of at this moment. One table is open at a time. */
 import { samePlain } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
-import type { Stand, Threat } from './contract';
-import type { About, Overview } from './questions';
+import type { Arrival, Outlook, Stand, Threat } from './contract';
+import type { About, Exposed, Overview } from './questions';
 
 /** The state of the display of danger. */
 export interface DangerDesk {
@@ -12,6 +12,10 @@ export interface DangerDesk {
   readonly hovered: string | null;
   /** The enemies that could harm the figure that is being moved; `at` null is where it stands. */
   readonly at: { readonly figure: string; readonly at: Stand | null; readonly threats: readonly Threat[] } | null;
+  /** The targets of the figure that is being moved, at the end of its planned move. */
+  readonly outlook: ({ readonly arrival: Arrival } & Outlook) | null;
+  /** The dangers to a group at the ends of its planned moves. */
+  readonly group: { readonly arrivals: readonly Arrival[]; readonly exposed: readonly Exposed[] } | null;
   /** All about the figure that is looked at. */
   readonly about: ({ readonly figure: string } & About) | null;
   /** The dangers to all own figures; null until they are known. */
@@ -20,7 +24,16 @@ export interface DangerDesk {
   readonly seeking: boolean;
 }
 
-const EMPTY: DangerDesk = { overlay: false, hovered: null, at: null, about: null, all: null, seeking: false };
+const EMPTY: DangerDesk = {
+  overlay: false,
+  hovered: null,
+  at: null,
+  outlook: null,
+  group: null,
+  about: null,
+  all: null,
+  seeking: false,
+};
 
 export const dangerDesk = createStore<DangerDesk>(() => EMPTY);
 

@@ -3,8 +3,9 @@ import type { Point } from '@dwo/kernel';
 import type { Mark, ThreatMark } from '../mark-model';
 import type { RangeMark } from '../model';
 import { percent } from '../percent';
-import type { Threat } from './contract';
+import type { Arrival, Threat } from './contract';
 import type { DangerDesk } from './desk';
+import type { Exposed } from './questions';
 import { say } from './words';
 
 /** The most lines that are drawn at a time, the highest chances first. */
@@ -21,13 +22,14 @@ export interface Seen {
 }
 
 /** All marks of danger at this moment. */
-export function dangerMarks({ at, about, all, overlay }: DangerDesk, seen: Seen): readonly Mark[] {
+export function dangerMarks({ at, about, all, group, overlay }: DangerDesk, seen: Seen): readonly Mark[] {
   const { mover } = seen;
   const moving = mover !== null && at?.figure === mover.figure;
   const lines = moving ? linesTo(at.threats, { ...mover.end, radiusCi: mover.radiusCi }, seen) : [];
   return [
     ...(about === null ? [] : aboutMarks(about, seen, lines.length === 0)),
     ...lines,
+    ...(group === null ? [] : groupLines(group, seen)),
     ...(overlay ? alarms(all) : []),
   ];
 }
@@ -47,6 +49,19 @@ function linesTo(threats: readonly Threat[], to: Point & { readonly radiusCi: nu
   });
 }
 
+/** For each member of a group in danger, the highest first, a line from the enemy whose chance is the highest. */
+function groupLines(
+  { arrivals, exposed }: { readonly arrivals: readonly Arrival[]; readonly exposed: readonly Exposed[] },
+  seen: Seen,
+): ThreatMark[] {
+  return exposed.slice(0, MOST_LINES).flatMap(({ figure, threats }) => {
+    const end = arrivals.find((each) => each.figure === figure)?.at;
+    const base = seen.base(figure);
+    if (end === undefined || base === null) return [];
+    return linesTo(threats.slice(0, 1), { x: end.x, y: end.y, radiusCi: base.radiusCi }, seen);
+  });
+}
+
 /** The area of the figure that is looked at, and lines to those that it could harm. */
 function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLines: boolean): Mark[] {
   const { figure, area, moveCi, victims } = about;
@@ -61,6 +76,11 @@ function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLin
     return [{ type: 'threat', figure: from, to: { x, y }, radiusCi, harm, label: percent(share), leaving: true }];
   });
   return [...zones, ...lines];
+}
+
+/** The figures that the one that is being moved could attack from the end of its path. */
+export function targetsIn({ outlook }: DangerDesk, body: Seen['body']): readonly string[] {
+  return (outlook?.targets ?? []).map(({ figure }) => body(figure));
 }
 
 /** The range of the figure that is looked at. */

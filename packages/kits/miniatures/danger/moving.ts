@@ -5,7 +5,8 @@ import { hintDesk } from '../hints/desk';
 import type { Mark } from '../mark-model';
 import type { Standing } from '../standing';
 import type { MovePreview } from '../tools/go';
-import type { Stand } from './contract';
+import type { Going } from '../tools/group';
+import type { Arrival, Stand } from './contract';
 import { dangerDesk } from './desk';
 import { dangerMarks } from './marks';
 import type { DangerWatch } from './watch';
@@ -22,6 +23,26 @@ export function endOf(preview: MovePreview<unknown> | null): Stand | null {
   const [before, end] = preview?.points.slice(-2) ?? [];
   if (preview === null || preview.refusal !== null || before === undefined || end === undefined) return null;
   return { x: end.x, y: end.y, z: preview.heights?.at(-1) ?? 0, facing: preview.facing ?? bearing(before, end) ?? 0 };
+}
+
+/** A planned move for the question about its targets; null for none that is allowed. */
+export function arrivalOf(figure: string, preview: MovePreview<unknown> | null): Arrival | null {
+  const at = endOf(preview);
+  return at === null || preview === null ? null : { figure, at, costCi: preview.costCi };
+}
+
+/** Where the members of a group will stand; those that can't go stay. */
+export function arrivalsOf<S>(
+  standing: Standing<S>,
+  state: Frozen<S>,
+  members: readonly Going<unknown>[],
+): readonly Arrival[] {
+  return members.flatMap(({ figure, preview }) => {
+    const goes = arrivalOf(figure, preview);
+    const base = standing.base(state, figure);
+    if (goes !== null || base === null) return goes ?? [];
+    return { figure, at: { x: base.x, y: base.y }, costCi: 0 };
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 /** A board of danger from questions about one pair of figures each: enough for a game in which figures shoot and charge. */
 import { distance, type Point, type Seat } from '@dwo/kernel';
-import type { DangerBoard, FigureReach, Stand, Threat } from './contract';
+import type { Arrival, DangerBoard, FigureReach, Outlook, Stand, Threat } from './contract';
 import { highestFirst, outlineOf, starOf } from './star';
 
 /** The questions about one state. Lengths and places are those of the scene. */
@@ -18,6 +18,10 @@ export interface Pairs {
    * place of the second one, null where it stands.
    */
   harm(figure: string, victim: string, at: Stand | null): Omit<Threat, 'figure'> | null;
+  /** The exact chance that a figure harms another after a planned move, without moving again; null if it can't. */
+  harmAfter(arrival: Arrival, victim: string): Omit<Threat, 'figure'> | null;
+  /** Whether enemies may move before a figure that makes its move now attacks; null if it won't attack after it. */
+  late(figure: string): boolean | null;
   /** The range of its farthest weapon; 0 for none. */
   rangeCi(figure: string): number;
   /** The gap over which it attacks after a move in the same chance. Default: 0. */
@@ -83,6 +87,17 @@ export function boardOfPairs(pairs: Pairs): DangerBoard {
     *reach(figure) {
       yield;
       return reachOf(pairs, figure);
+    },
+    *outlook(arrival): Generator<void, Outlook | null> {
+      const late = pairs.late(arrival.figure);
+      if (late === null) return null;
+      const targets: Threat[] = [];
+      for (const victim of (pairs.prey ?? pairs.foes)(arrival.figure)) {
+        const harm = pairs.harmAfter(arrival, victim);
+        if (harm !== null) targets.push({ figure: victim, ...harm });
+        yield;
+      }
+      return { targets: highestFirst(targets), late };
     },
     places: (figure) => placesOf(pairs, figure),
     sides: (seat) => pairs.sides(seat),

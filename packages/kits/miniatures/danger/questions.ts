@@ -1,12 +1,16 @@
 /** The questions about danger, and how each is answered from a game's board. */
 import { distance, type Point, type Seat } from '@dwo/kernel';
-import type { DangerBoard, FigureReach, Stand, Threat } from './contract';
+import type { Arrival, DangerBoard, FigureReach, Outlook, Stand, Threat } from './contract';
 import { type Field, Grid } from './grid';
 
 /** The questions, by name. Each has a lane of its own: a newer question replaces an older one of the same name. */
 export interface Questions {
   /** The enemies that could harm a figure at this place. */
   readonly at: { readonly figure: string; readonly at: Stand | null };
+  /** The targets of a figure after its planned move. */
+  readonly outlook: Arrival;
+  /** The dangers to the figures of a group after their planned moves. */
+  readonly group: { readonly arrivals: readonly Arrival[] };
   /** The place within reach where a figure is safest, and of several the one nearest to `near`, a place that it can have. */
   readonly safest: { readonly figure: string; readonly near: Point };
   /** All about one figure. */
@@ -29,6 +33,12 @@ export interface About extends FigureReach {
   readonly threats: readonly Threat[];
 }
 
+/** The enemies that could harm one figure of a group at the end of its move. */
+export interface Exposed {
+  readonly figure: string;
+  readonly threats: readonly Threat[];
+}
+
 /** How many enemies could harm each figure, up to `MOST_COUNTED`; figures in no danger are left out. */
 type Counts = readonly { readonly figure: string; readonly count: number }[];
 
@@ -45,6 +55,9 @@ const MOST_COUNTED = 3;
 /** The answers, by the name of the question. */
 export interface Answers {
   readonly at: readonly Threat[];
+  readonly outlook: Outlook | null;
+  /** Those in the highest danger first; figures in none are left out. */
+  readonly group: readonly Exposed[];
   readonly safest: Safest | null;
   readonly about: About;
   readonly all: Overview;
@@ -54,13 +67,17 @@ export interface Answers {
 export type Lane = keyof Questions;
 
 /** The lanes, the most urgent first. */
-export const LANES = ['at', 'safest', 'about', 'counts', 'all'] as const satisfies readonly Lane[];
+export const LANES = ['at', 'group', 'outlook', 'safest', 'about', 'counts', 'all'] as const satisfies readonly Lane[];
 
 type Answering = { readonly [L in Lane]: (board: DangerBoard, asked: Questions[L]) => Generator<void, Answers[L]> };
 
 /** How each question is answered. */
 export const ANSWERING: Answering = {
   at: (board, { figure, at }) => board.threats(figure, at),
+  *outlook(board, arrival) {
+    return board.outlook === undefined ? null : yield* board.outlook(arrival);
+  },
+  group,
   safest,
   *about(board, { figure }) {
     const reach = yield* board.reach(figure);
@@ -90,6 +107,18 @@ function* safest(board: DangerBoard, { figure, near }: Questions['safest']): Gen
     yield;
   }
   return best === null ? null : { at: best.at, threats: best.threats };
+}
+
+function* group(board: DangerBoard, { arrivals }: Questions['group']): Generator<void, readonly Exposed[]> {
+  const after = board.after?.(arrivals);
+  const found: Exposed[] = [];
+  if (after === undefined) return found;
+  for (const { figure } of arrivals) {
+    const threats = yield* after.threats(figure, null);
+    if (threats.length > 0) found.push({ figure, threats });
+    yield;
+  }
+  return found.sort((a, b) => (b.threats[0]?.share ?? 0) - (a.threats[0]?.share ?? 0));
 }
 
 function* counts(board: DangerBoard, { seat }: Questions['counts']): Generator<void, Counts> {

@@ -9,6 +9,8 @@ export interface DangerUse<S> {
   readonly lookout: Lookout<S>;
   /** The verb for an attack in contact. */
   readonly verb: StrikeVerb;
+  /** The rule by which a figure harms another in this way. */
+  rule(harm: Harm): string;
   /** How the enemies of a seat harm first, for the sentence that nobody does. */
   harm(state: Frozen<S>, seat: Seat): Harm;
 }

@@ -32,6 +32,11 @@ function boardOf({ enemies }: Frozen<Pack>): DangerBoard {
       yield;
       return { area: [], moveCi: 600, rangeCi: 0 };
     },
+    *outlook({ at }) {
+      yield;
+      return { targets: at.x > 5 ? threats : [], late: false };
+    },
+    after: () => boardOf({ enemies }),
     places: () => [],
     sides: () => ({ own: ['own'], enemies: threats.map(({ figure }) => figure) }),
     size: { widthCi: 2400, heightCi: 2400 },
@@ -207,4 +212,28 @@ test('a figure that has something else to do is not looked at by the tap that se
   watch.point(tapOn('e1'), true);
   await settled();
   expect(dangerDesk.getState().about?.figure).toBe('e1');
+});
+
+test('a planned move has its targets on the desk, and the plan of a group its dangers', async () => {
+  const { see } = open;
+  const plan = (x: number) => ({ ...moving(2, x), arrival: { figure: 'own', at: { x, y: 1 }, costCi: 0 } });
+  await see(plan(1));
+  expect(dangerDesk.getState().outlook).toMatchObject({ targets: [] });
+  await see(plan(9));
+  expect(dangerDesk.getState().outlook?.targets).toHaveLength(2);
+  await see({ ...moving(2), mover: null, group: [{ figure: 'own', at: { x: 1, y: 1 }, costCi: 0 }] });
+  expect(dangerDesk.getState()).toMatchObject({ outlook: null, group: { exposed: [{ figure: 'own' }] } });
+  await see(moving(2));
+  expect(dangerDesk.getState().group).toBeNull();
+});
+
+test('the enemy at which a planned move is aimed is looked at', async () => {
+  const { see, watch } = open;
+  await see({ ...moving(2), aimed: 'e1' });
+  expect(dangerDesk.getState().about?.figure).toBe('e1');
+  await see(moving(2));
+  expect(dangerDesk.getState().about).toBeNull();
+  watch.point(tapOn('e1'), false);
+  await settled();
+  expect(dangerDesk.getState().about).toBeNull();
 });

@@ -1,10 +1,10 @@
 /** Keeps the display of danger up to date: asks what the present situation needs, and takes back what it no longer needs. */
 import { type Frozen, type Point, type Seat, samePlain } from '@dwo/kernel';
 import type { Pointing } from '../model';
-import type { Stand } from './contract';
+import type { Arrival, Stand } from './contract';
 import { clearDanger, dangerDesk, patchDanger } from './desk';
 import type { Lookout } from './lookout';
-import type { Safest } from './questions';
+import type { Lane, Safest } from './questions';
 
 /** The view that a player has before them. */
 export interface Situation<S> {
@@ -12,6 +12,12 @@ export interface Situation<S> {
   readonly seat: Seat;
   /** The own figure that is being moved; `at` is the end of its planned path, null where it stands. */
   readonly mover: { readonly figure: string; readonly at: Stand | null } | null;
+  /** The planned move of that figure; null while it has none that is allowed. */
+  readonly arrival?: Arrival | null;
+  /** The planned moves of a group; null or left out for none. */
+  readonly group?: readonly Arrival[] | null;
+  /** The enemy at which a planned move is aimed. */
+  readonly aimed?: string | null;
   /** The selected figure that is not being moved, of either side, unless it is `busy`. */
   readonly selected: string | null;
   /** The selected figure of one's own that has something else to do now: it is not looked at, so that no danger covers that. */
@@ -24,11 +30,16 @@ const RESTS_MS = 220;
 /** The dangers of the present state; undefined for not yet asked. */
 interface Wanted {
   readonly at: Situation<never>['mover'] | undefined;
+  readonly outlook: Arrival | null | undefined;
+  readonly group: readonly Arrival[] | null | undefined;
   readonly about: string | null | undefined;
   readonly all: boolean;
 }
 
-const NOTHING: Wanted = { at: undefined, about: undefined, all: false };
+const NOTHING: Wanted = { at: undefined, outlook: undefined, group: undefined, about: undefined, all: false };
+
+/** The lanes whose questions follow from what is seen. */
+const WATCHED = ['at', 'outlook', 'group', 'about', 'all'] as const satisfies readonly Lane[];
 
 /** A table that shows danger. */
 export class DangerWatch<S> {
@@ -68,6 +79,8 @@ export class DangerWatch<S> {
       this.#asked = NOTHING;
     }
     this.#lookAt(now);
+    this.#lookOut(now);
+    this.#lookAtGroup(now);
     this.#lookAbout(now);
     this.#lookAll(now);
   }
@@ -75,8 +88,8 @@ export class DangerWatch<S> {
   #forget(): void {
     this.#state = null;
     this.#asked = NOTHING;
-    for (const lane of ['at', 'about', 'all'] as const) this.lookout.drop(lane);
-    patchDanger({ at: null, about: null, all: null });
+    for (const lane of WATCHED) this.lookout.drop(lane);
+    patchDanger({ at: null, outlook: null, group: null, about: null, all: null });
   }
 
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
@@ -129,7 +142,7 @@ export class DangerWatch<S> {
 
   close(): void {
     clearTimeout(this.#timer);
-    for (const lane of ['at', 'safest', 'about', 'all'] as const) this.lookout.drop(lane);
+    for (const lane of ['safest', ...WATCHED] as const) this.lookout.drop(lane);
     clearDanger();
   }
 
@@ -147,9 +160,36 @@ export class DangerWatch<S> {
     });
   }
 
-  #lookAbout({ state, mover, selected }: Situation<S>): void {
+  #lookOut({ state, arrival = null }: Situation<S>): void {
+    if (samePlain(arrival, this.#asked.outlook)) return;
+    const wanted = this.#want({ outlook: arrival });
+    if (arrival === null) {
+      this.lookout.drop('outlook');
+      patchDanger({ outlook: null });
+      return;
+    }
+    if (dangerDesk.getState().outlook?.arrival.figure !== arrival.figure) patchDanger({ outlook: null });
+    void this.lookout.ask(state, 'outlook', arrival).then((outlook) => {
+      if (wanted('outlook')) patchDanger({ outlook: outlook === null ? null : { arrival, ...outlook } });
+    });
+  }
+
+  #lookAtGroup({ state, group: arrivals = null }: Situation<S>): void {
+    if (samePlain(arrivals, this.#asked.group)) return;
+    const wanted = this.#want({ group: arrivals });
+    if (arrivals === null) {
+      this.lookout.drop('group');
+      patchDanger({ group: null });
+      return;
+    }
+    void this.lookout.ask(state, 'group', { arrivals }).then((exposed) => {
+      if (wanted('group')) patchDanger({ group: exposed === null ? null : { arrivals, exposed } });
+    });
+  }
+
+  #lookAbout({ state, mover, selected, aimed = null }: Situation<S>): void {
     const { hovered, about: known } = dangerDesk.getState();
-    const figure = hovered !== null && hovered !== mover?.figure ? hovered : selected;
+    const figure = hovered !== null && hovered !== mover?.figure ? hovered : (selected ?? aimed);
     if (figure === this.#asked.about) return;
     const wanted = this.#want({ about: figure });
     if (known?.figure !== figure) patchDanger({ about: null });

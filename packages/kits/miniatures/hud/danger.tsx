@@ -2,12 +2,13 @@
 import type { Frozen } from '@dwo/kernel';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
-import { DangerCard, DangerLine } from '../danger/danger-line';
+import { DangerCard, DangerLine, GroupDanger, OutlookLine } from '../danger/danger-line';
 import { dangerDesk } from '../danger/desk';
-import { dangerRanges } from '../danger/marks';
-import { endOf, marksOfDanger, planSafest } from '../danger/moving';
+import { dangerRanges, targetsIn } from '../danger/marks';
+import { arrivalOf, arrivalsOf, endOf, marksOfDanger, planSafest } from '../danger/moving';
 import { DangerWatch, type Situation } from '../danger/watch';
 import type { SceneModel } from '../model';
+import type { GroupPlan } from '../tools/group';
 import { type AnyFace, type OpenFace, useFace, useSeat, useShown } from './context';
 import { tableDesk } from './desk';
 
@@ -24,12 +25,23 @@ function situation(game: AnyFace): Situation<object> | null {
   if (game.settingUp(state, seat)) return null;
   const { plan, selected } = tableDesk.getState();
   const mover = plan.kind === 'move' && game.standing.owner(state, plan.figure) === seat ? plan : null;
+  const body = (figure: string) => game.standing.body(state, figure);
+  const group = groupIn(plan);
+  const aim = mover?.fixed === true && mover.aim !== null ? mover.aim : null;
   const busy = selected !== null && game.busy?.(state, seat, selected) === true ? selected : null;
   return {
     ...{ state, seat, busy },
-    mover: mover === null ? null : { figure: game.standing.body(state, mover.figure), at: endOf(mover.preview) },
+    mover: mover === null ? null : { figure: body(mover.figure), at: endOf(mover.preview) },
+    arrival: mover === null || mover.preview?.goer !== undefined ? null : arrivalOf(body(mover.figure), mover.preview),
+    group: group === null || group.by === null ? null : arrivalsOf(game.standing, state, group.members),
+    aimed: aim !== null && game.standing.enemies(state, seat).includes(aim) ? body(aim) : null,
     selected: plan.kind === 'none' && busy === null ? selected : null,
   };
+}
+
+/** The plan of a game whose tools move groups; null for any other plan. */
+function groupIn(plan: { readonly kind: string }): GroupPlan<unknown> | null {
+  return plan.kind === 'group' ? (plan as GroupPlan<unknown>) : null;
 }
 
 /** The board with the marks of danger. */
@@ -40,6 +52,8 @@ export function withDanger(game: AnyFace, state: Frozen<object>, model: SceneMod
   const now = dangerDesk.getState();
   return {
     ...model,
+    // A ring marks each target of the figure that is being moved.
+    candidates: plan.kind === 'move' ? targetsIn(now, (figure) => standing.body(state, figure)) : model.candidates,
     marks: [...(model.marks ?? []), ...marksOfDanger(standing, state, plan.kind === 'move' ? plan : null)],
     ranges: [...model.ranges, ...dangerRanges(now, (figure) => standing.body(state, figure))],
     danger: now.all?.field ?? null,
@@ -56,7 +70,13 @@ export function TableDanger() {
   const { verb } = game.danger;
   const harm = game.danger.harm(state, seat);
   const name = (figure: string) => game.words.short(state, figure);
-  return <DangerLine {...{ name, verb, harm }} onSafest={() => seekSafest(open, state)} />;
+  return (
+    <>
+      <DangerLine {...{ name, verb, harm }} onSafest={() => seekSafest(open, state)} />
+      <GroupDanger {...{ name, verb, harm }} />
+      <OutlookLine {...{ name, verb }} />
+    </>
+  );
 }
 
 interface TableDangerCardProps {
@@ -68,6 +88,7 @@ interface TableDangerCardProps {
 export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
   const { game } = useFace();
   const state = useShown();
+  const seat = useSeat();
   if (game.danger === undefined || state === null) return null;
   const name = (figure: string) => game.words.short(state, figure);
   const facts = (figure: string) =>
@@ -75,7 +96,9 @@ export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
       .look(state, figure)
       .rows.map(({ label, value }) => `${label} ${value}`.trim())
       .join(' · ');
-  return <DangerCard {...{ name, verb: game.danger.verb, facts, introduced }} />;
+  const { verb, rule } = game.danger;
+  const isFoe = (figure: string) => seat !== null && game.standing.enemies(state, seat).includes(figure);
+  return <DangerCard {...{ name, verb, rule, facts, isFoe, introduced }} />;
 }
 
 function seekSafest({ game, toolbox, danger }: OpenFace, state: Frozen<object>): void {

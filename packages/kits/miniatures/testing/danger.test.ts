@@ -37,3 +37,23 @@ test('the safest place is out of range, and a figure that has walked has none', 
   for (const fighter of walked.fighters) fighter.walked = true;
   expect(openBoard(frozen(walked)).places('a1')).toEqual([]);
 });
+
+test('the targets after a planned move are those that may be shot at once it is made', () => {
+  const state = fieldWith({ a1: { x: 12_000, y: 6_000 }, b1: { x: 12_000, y: 17_000 }, b2: { x: 4_000, y: 17_000 } });
+  const board = openBoard(state);
+  const found: number[] = [];
+  for (const [x, y] of [
+    [12_000, 6_000],
+    [12_000, 8_000],
+    [9_000, 9_000],
+  ] as const) {
+    const after = clone(state as Field);
+    skirmish.evolve(after, { type: 'walked', id: 'a1', path: [{ x, y }] });
+    const shots = skirmish.intents(frozen(after), 0).flatMap((wish) => (wish.type === 'shoot' ? [wish.target] : []));
+    const at = { x: x / 10, y: y / 10 };
+    const outlook = finish(ANSWERING.outlook(board, { figure: 'a1', at, costCi: 0 }));
+    expect(outlook?.targets.map(({ figure }) => figure).sort()).toEqual([...new Set(shots)].sort());
+    found.push(shots.length);
+  }
+  expect(new Set(found).size).toBeGreaterThan(1);
+});

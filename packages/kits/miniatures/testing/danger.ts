@@ -27,6 +27,12 @@ export function openBoard(now: Frozen<Field>): DangerBoard {
       if (checkWish(placed(turn(id), target, at), seatOf(id), wish) !== null) return null;
       return { harm: 'shoot', share: (13 - neededFor(false)) / 12 };
     },
+    harmAfter({ figure, at }, target) {
+      const wish = { type: 'shoot', id: figure, target } as const;
+      if (checkWish(placed(turn(figure), figure, at), seatOf(figure), wish) !== null) return null;
+      return { harm: 'shoot', share: (13 - neededFor(false)) / 12 };
+    },
+    late: () => false,
     rangeCi: () => toScene(FIELD.range),
     moveCi: (id) => (fighterOf(turn(id), id)?.walked ? 0 : toScene(FIELD.walk)),
     reaches: (id, to) => {

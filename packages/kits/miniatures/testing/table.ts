@@ -163,6 +163,7 @@ export const SKIRMISH: MiniaturesTable<Field, Wish, Fact, 'shot'> = {
   danger: {
     lookout: new Lookout(() => new Worker(new URL('./danger-worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',
+    rule: () => 'SK-1',
     harm: () => 'shoot',
   },
 };

@@ -263,6 +263,27 @@ function onsetIn(state: Now, figure: Fig, unit: readonly number[]): Onset | null
   return alone !== null && alone.attack.share > (ridden?.attack.share ?? 0) ? alone : ridden;
 }
 
+/** The best attack of a figure, or of its rider, that has gone to a place, without moving again in this round; null for none. */
+export function blowAfter(
+  now: Frozen<State>,
+  by: number,
+  at: Point & { readonly facing?: Point },
+  on: number,
+): Blow | null {
+  const figure = figureOf(now, by);
+  const victim = figureOf(now, on);
+  const there = placed(now, unitOf(figure), at, at.facing ?? facingTo(at, discOf(now, victim)));
+  const crew = [figure, ...(figure.rider === null ? [] : [figureOf(now, figure.rider)])];
+  let best: Blow | null = null;
+  for (const each of crew) {
+    for (const way of waysLeft(now, figureOf(there, each.id))) {
+      const blow = blowFrom(there, each.id, unitOf(victim), way, best?.share ?? 0);
+      if (blow !== null) best = blow;
+    }
+  }
+  return best;
+}
+
 /** The best attack of a figure on another one at its next chance: in this round, or once nobody moves any more in the next. */
 export function onsetOf(now: Frozen<State>, by: number, on: number, at: Point | null): Onset | null {
   const victim = figureOf(now, on);

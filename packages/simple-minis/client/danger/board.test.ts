@@ -2,7 +2,7 @@
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
 import { type Phase, type State, simpleMinis } from '../../rules';
-import { at, fig, inStep, scene } from '../../testing/table';
+import { at, fig, go, inStep, move, scene } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
 
@@ -102,4 +102,37 @@ test('VS-RND-2 in the Hand step nobody shoots, and who is in contact strikes unt
   const past = Object.assign(structuredClone(state), { order: [1, 0], asked: 0 });
   fig(past, 1).x = 31_500;
   expect(shareOf(past)?.harm).toBe('strike');
+});
+
+test('the targets after a planned move are those that the figure may attack in this round, if they stay', () => {
+  const state = scene([
+    at('cowhand', 0, 20, 20, { facingX: 1 }),
+    at('cowhand', 1, 34, 20, { facingX: -1 }),
+    at('brawler', 1, 24, 26, { facingX: -1 }),
+  ]);
+  const board = openBoard(frozen(state));
+  const counts = new Set<number>();
+  for (const [x, y] of [
+    [20, 22],
+    [23, 20],
+    [23, 22],
+    [16, 20],
+  ] as const) {
+    const after = structuredClone(state);
+    go(after, move(0, [[x, y]]));
+    const { facingX, facingY } = fig(after, 0);
+    const may = (['distance', 'hand'] as const).flatMap((step) => {
+      return simpleMinis.intents(frozen(inStep(step, structuredClone(after))), 0).flatMap((intent) => {
+        const attacks = intent.type === 'distanceAttack' || intent.type === 'handAttack';
+        return attacks && intent.figure === 0 ? [`${intent.target}`] : [];
+      });
+    });
+    const facing = (Math.atan2(facingY, facingX) * 180) / Math.PI;
+    const arrival = { figure: '0', at: { x: x * 100, y: y * 100, facing }, costCi: 0 };
+    const outlook = finish(ANSWERING.outlook(board, arrival));
+    expect(outlook?.targets.map(({ figure }) => figure).sort()).toEqual([...new Set(may)].sort());
+    expect(outlook?.late).toBe(true);
+    counts.add(may.length);
+  }
+  expect(counts.size).toBeGreaterThan(1);
 });

@@ -1,5 +1,6 @@
 /** Danger on a table of Very Simple Miniatures. Nothing is hidden in it (VS-SEQ-1). */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
+import { placeAt } from '@dwo/kernel/table';
 import type { DangerBoard } from '@dwo/kits/miniatures/danger/contract';
 import { boardOfPairs } from '@dwo/kits/miniatures/danger/pairs';
 import {
@@ -8,6 +9,7 @@ import {
   discOf,
   type Fig,
   figureOf,
+  INCH,
   isActive,
   isStep,
   onTable,
@@ -19,7 +21,7 @@ import {
   TABLE,
 } from '../../rules';
 import { figureAt, pointFromScene, pointToScene, toScene } from '../table/places';
-import { mayStillMove, nextRound, onsetOf } from './assaults';
+import { blowAfter, mayStillMove, nextRound, onsetOf } from './assaults';
 
 /** Opens the board of a state. */
 export function openBoard(now: Frozen<State>): DangerBoard {
@@ -46,6 +48,12 @@ export function openBoard(now: Frozen<State>): DangerBoard {
       const onset = onsetOf(now, Number(id), Number(victim), at === null ? null : pointFromScene(at));
       return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
     },
+    harmAfter({ figure, at }, victim) {
+      const facing = at.facing === undefined ? {} : { facing: placeAt({ x: 0, y: 0 }, at.facing, INCH) };
+      const blow = blowAfter(now, Number(figure), { ...pointFromScene(at), ...facing }, Number(victim));
+      return blow === null ? null : { harm: blow.harm, share: blow.share };
+    },
+    late: (id) => foesOf(side(figureOf(now, Number(id)))).some((foe) => mayStillMove(now, foe)),
     rangeCi: (id) => (figureOf(now, Number(id)).distance ? toScene(RANGE) : 0),
     beyondCi: (id) => toScene(figureOf(now, Number(id)).distance ? RANGE : REACH),
     moveCi(id) {

@@ -6,6 +6,16 @@ export const de = {
     '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} dich hier {verb, select, bite {beißen} other {angreifen}}: {list}',
   'threat.shoot':
     '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} hier auf dich schießen: {list}',
+  'group.threat.strike':
+    '{count} von {of} {count, plural, =1 {könnte} other {könnten}} hier {verb, select, bite {gebissen} other {angegriffen}} werden, am ehesten {list} von {by}',
+  'group.threat.shoot': 'Auf {count} von {of} könnte hier geschossen werden, am ehesten auf {list} von {by}',
+  'group.safe.strike':
+    '{verb, select, bite {Hier kann niemand einen von ihnen beißen.} other {Hier kann niemand einen von ihnen angreifen.}}',
+  'group.safe.shoot': 'Hier kann niemand auf sie schießen.',
+  'outlook.shoot':
+    '{late, select, yes {Von hier in Reichweite, wenn sie stehen bleiben: {list}} other {Von hier in Reichweite: {list}}}',
+  'outlook.strike': '{verb, select, bite {Könnte von hier beißen: {list}} other {Könnte von hier angreifen: {list}}}',
+  'outlook.none': 'Von hier ist kein Ziel in Reichweite.',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# weitere}}',
   'safest.button': 'Sicherster Platz',
@@ -18,6 +28,14 @@ export const de = {
   'about.range': 'Schießt bis',
   'about.victims.strike': '{verb, select, bite {Könnte beißen} other {Könnte angreifen}}',
   'about.victims.shoot': 'Könnte gehen und schießen auf',
+  'about.reaches.strike':
+    '{verb, select, bite {Erreicht {name}: Biss {chance}} other {Erreicht {name}: Angriff {chance}}}',
+  'about.reaches.shoot': 'Kann auf {name} schießen: {chance}',
+  'about.reaches.none.strike':
+    '{verb, select, bite {Erreicht als Nächstes niemanden zum Beißen.} other {Erreicht als Nächstes niemanden.}}',
+  'about.reaches.none.shoot': 'Kann als Nächstes auf niemanden schießen.',
+  'about.also.strike': '{verb, select, bite {Könnte auch beißen} other {Könnte auch angreifen}}',
+  'about.also.shoot': 'Oder auf',
   'about.hurt': 'Was ihr schadet',
   'about.nobody': 'niemand',
   'about.inches': '{length}"',

@@ -5,6 +5,15 @@ export const en = {
   'threat.strike':
     '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite} other {attack}} you here: {list}',
   'threat.shoot': '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here: {list}',
+  'group.threat.strike':
+    '{count} of {of} could be {verb, select, bite {bitten} other {attacked}} here, worst {list} by {by}',
+  'group.threat.shoot': '{count} of {of} could be shot here, worst {list} by {by}',
+  'group.safe.strike':
+    '{verb, select, bite {Nobody could bite any of them here.} other {Nobody could attack any of them here.}}',
+  'group.safe.shoot': 'Nobody could shoot any of them here.',
+  'outlook.shoot': '{late, select, yes {In range from here, if they stay: {list}} other {In range from here: {list}}}',
+  'outlook.strike': '{verb, select, bite {Could bite from here: {list}} other {Could attack from here: {list}}}',
+  'outlook.none': 'No target in range from here.',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
@@ -17,6 +26,14 @@ export const en = {
   'about.range': 'Shoots as far as',
   'about.victims.strike': '{verb, select, bite {Could bite} other {Could attack}}',
   'about.victims.shoot': 'Could move and shoot',
+  'about.reaches.strike':
+    '{verb, select, bite {Reaches {name}: bite {chance}} other {Reaches {name}: attack {chance}}}',
+  'about.reaches.shoot': 'Can shoot {name}: {chance}',
+  'about.reaches.none.strike':
+    '{verb, select, bite {Reaches nobody to bite next.} other {Reaches nobody to attack next.}}',
+  'about.reaches.none.shoot': 'Can shoot nobody next.',
+  'about.also.strike': '{verb, select, bite {Could also bite} other {Could also attack}}',
+  'about.also.shoot': 'Or',
   'about.hurt': 'What hurts it',
   'about.nobody': 'nobody',
   'about.inches': '{length}"',
