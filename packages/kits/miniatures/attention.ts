@@ -25,6 +25,7 @@ interface Sight {
 /** Moves the camera to what matters, unless a person is using the table. */
 export class Attention {
   private held = false;
+  private used = false;
   private movedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly sight: Sight) {}
@@ -32,6 +33,7 @@ export class Attention {
   /** A pointer went down. */
   hold(): void {
     this.held = true;
+    this.used = true;
   }
 
   /** The pointer is up, or its drag turned out to move the camera. */
@@ -47,6 +49,11 @@ export class Attention {
   /** Whether the camera must stay where it is. */
   isTaken(now: number): boolean {
     return this.held || now - this.movedAt < REST_MS;
+  }
+
+  /** Whether a person has touched the table. */
+  get wasUsed(): boolean {
+    return this.used;
   }
 
   start(view: Beginning): void {

@@ -3,7 +3,7 @@
 import { Attention } from './attention';
 import { type BoardOptions, BoardView } from './board-view';
 import { Breeze } from './breeze';
-import { type Disc, REFERENCE_SCALE } from './camera';
+import { type Disc, REFERENCE_SCALE, type Viewport } from './camera';
 import type { Canvas } from './canvas';
 import { EffectPlayer } from './effects/player';
 import { Eye } from './eye';
@@ -54,6 +54,8 @@ export class Board extends BoardView implements Scene {
   protected readonly attention: Attention;
   /** The places of all figures, with the extent of their drawings. */
   private standing: readonly Disc[] = [];
+  /** The size of the window at the last change of the view. */
+  private window = `${innerWidth} ${innerHeight}`;
   private sharpening: Timer | null = null;
   private gone = false;
 
@@ -81,7 +83,7 @@ export class Board extends BoardView implements Scene {
       return this.terrain.blow(seconds, this.canvas.window) || sea;
     });
     this.setMotion(options.motion);
-    canvas.onResize(() => this.resized());
+    canvas.onResize((before) => this.resized(before));
     const { eye, tokens, marks } = this;
     const attention = new Attention({
       canvas,
@@ -243,16 +245,33 @@ export class Board extends BoardView implements Scene {
     this.canvas.invalidate();
   }
 
-  private resized(): void {
+  /** `before` is the view until now; left out where only the window was turned. */
+  private resized(before: Viewport | null = null): void {
     const ratioChanged = this.eye.look.pixelRatio !== this.canvas.pixelRatio;
     const hold = holdNow();
-    if (!this.given || !wasTurned(this.laidIn, hold)) this.eye.resized();
+    if (before !== null && this.isCut(before)) this.eye.cut(before, this.tokens.placesOf(this.inHand()));
+    else if (!this.given || !wasTurned(this.laidIn, hold)) this.eye.resized();
     else {
       this.laidIn = hold;
       if (this.liesSideways(this.given.table) === this.sideways) this.eye.resized();
       else this.turnOver(this.given);
     }
     if (ratioChanged) this.sharpen();
+  }
+
+  /** Whether only the page beside the table has changed, while somebody uses the table: then nothing on it may jump. */
+  private isCut(before: Viewport): boolean {
+    const window = `${innerWidth} ${innerHeight}`;
+    const same = window === this.window;
+    this.window = window;
+    const isUsed = this.attention.wasUsed || this.model?.selected != null;
+    return same && isUsed && before.width === this.canvas.view.width;
+  }
+
+  /** The figures that the person decides about. */
+  private inHand(): readonly string[] {
+    const { selected = null, target = null } = this.model ?? {};
+    return [selected, target].filter((id) => id !== null);
   }
 
   /** The phone was turned, so that the table is laid the other way. */

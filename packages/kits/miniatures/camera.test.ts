@@ -2,6 +2,7 @@ import {
   bestScale,
   boundCamera,
   CLOSEST_SCALE,
+  cutCamera,
   densityStep,
   EDGE_MARGIN,
   figureScale,
@@ -219,4 +220,17 @@ describe('the first camera', () => {
     expect(begin(phone, [tall(3000, 70), tall(4200, 70)]).scale).toBeGreaterThan(filling * 0.87);
     expect(begin(phone, [tall(300, 70), tall(6900, 70)]).scale).toBeLessThan(filling * 0.8);
   });
+});
+
+test('a view whose lower edge rises shows every point of the table where it was on the screen', () => {
+  const before = { width: 390, height: 563 };
+  const after = { width: 390, height: 430 };
+  const camera = { x: 2400, y: 1900, scale: 0.11 };
+  const cut = cutCamera(camera, before, after);
+  for (const at of [{ x: 100, y: 100 }, { x: 2500, y: 3000 }, camera]) {
+    expect(toScreen(cut, after, at)).toEqual({
+      x: expect.closeTo(toScreen(camera, before, at).x),
+      y: expect.closeTo(toScreen(camera, before, at).y),
+    });
+  }
 });

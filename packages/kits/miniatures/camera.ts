@@ -179,6 +179,11 @@ export function panCamera(camera: Camera, dx: number, dy: number): Camera {
   return { x: camera.x - dx / camera.scale, y: camera.y + dy / camera.scale, scale: camera.scale };
 }
 
+/** The camera after the lower edge of the view has moved: everything stays where it was on the screen. */
+export function cutCamera(camera: Camera, before: Viewport, after: Viewport): Camera {
+  return panCamera(camera, 0, (before.height - after.height) / 2);
+}
+
 /** Zooms to `scale`; the table point under `anchor` stays there. */
 export function zoomCamera(camera: Camera, view: Viewport, anchor: Point, scale: number): Camera {
   const fixed = toTable(camera, view, anchor);

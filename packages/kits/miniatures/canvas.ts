@@ -54,7 +54,7 @@ export class Canvas {
   private waiting: ReturnType<typeof setTimeout> | null = null;
   private readonly sizes: ResizeObserver;
   private readonly gone = new AbortController();
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: ((before: Viewport) => void)[] = [];
   /** The px at the lower edge that lie under a card. */
   private under = 0;
 
@@ -125,7 +125,7 @@ export class Canvas {
   }
 
   /** Calls `listener` whenever the view's size or pixel ratio has changed. */
-  onResize(listener: () => void): void {
+  onResize(listener: (before: Viewport) => void): void {
     this.listeners.push(listener);
   }
 
@@ -191,10 +191,11 @@ export class Canvas {
     const ratio = pixelRatioNow();
     if (width === 0 || height === 0) return;
     if (width === this.view.width && height === this.view.height && ratio === this.pixelRatio) return;
+    const before = this.view;
     this.view = { width, height, covered: Math.max(this.under, coveredIn(this.host)) };
     this.pixelRatio = ratio;
     this.renderer.resize(width, height, ratio);
-    for (const listener of this.listeners) listener();
+    for (const listener of this.listeners) listener(before);
     this.draw();
   }
 

@@ -4,6 +4,7 @@ import {
   bestScale,
   boundCamera,
   type Camera,
+  cutCamera,
   type Disc,
   densityStep,
   type Extent,
@@ -15,12 +16,13 @@ import {
   REFERENCE_SCALE,
   toScreen,
   toTable,
+  type Viewport,
   zoomCamera,
 } from './camera';
 import type { Animation, Canvas } from './canvas';
 import type { FigureArt } from './figure-art';
 import { isFilled, type Opening, startCamera } from './first-view';
-import { attendingCamera, FOLLOW_SCALE, followCamera } from './following';
+import { attendingCamera, FOLLOW_SCALE, followCamera, isSame } from './following';
 import type { Look } from './look';
 
 const EASE_MS = 250;
@@ -221,6 +223,24 @@ export class Eye {
     this.set(stance === null ? this.bounded(this.camera) : this.cameraOf(stance, this.table), stance);
     // After a phone was turned, the view that following had chosen for the other shape no longer suits.
     if (this.isAstray && this.opening !== null) this.set(this.cameraOf(this.opening, this.table), this.opening);
+  }
+
+  /**
+   * The lower edge of the view has moved, as by a sheet that rises: what is on the screen stays there, and the camera then eases no
+   * farther than needed to show these discs.
+   */
+  cut(before: Viewport, discs: readonly Disc[]): void {
+    if (!this.table) return;
+    const { view } = this.canvas;
+    const { goal, stance } = this;
+    this.stop();
+    this.set(cutCamera(this.camera, before, view), stance);
+    const end = goal === null ? this.camera : cutCamera(goal, before, view);
+    const { covered = 0 } = view;
+    const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
+    const seen = attendingCamera(end, discs, view, { extent: this.table, insets, standing: this.standing() });
+    const next = seen === end ? this.bounded(end) : seen;
+    if (!isSame(next, this.camera)) this.easeTo(next, stance, FOLLOW_MS);
   }
 
   private cameraOf(stance: Stance, table: Extent): Camera {

@@ -93,6 +93,6 @@ function shifted(
 }
 
 /** Less than a px apart: nobody could see the difference. */
-function isSame(a: Camera, b: Camera): boolean {
+export function isSame(a: Camera, b: Camera): boolean {
   return (Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) * a.scale < 1 && Math.abs(a.scale / b.scale - 1) < 1e-3;
 }

@@ -156,11 +156,11 @@ function Column({ seated }: { readonly seated: boolean }) {
       <NewsLine />
       <HintCard />
       <TableDanger />
+      <TableDangerCard />
       <LogPanel />
       <OddsDock />
       <VolleyCard docked />
       <TableOrders docked />
-      <TableDangerCard />
       <FigureNotes />
       <TableDice />
     </aside>

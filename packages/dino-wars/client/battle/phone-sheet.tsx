@@ -62,12 +62,13 @@ function SheetBody({ stop }: { readonly stop: SheetStop }) {
       <HintCard />
       <HintLine />
       <TableDanger />
+      <TableDangerCard introduced={selected} only="other" />
       <VolleyCard />
       <TableOrders />
       <GroupPanel />
       <SelectionPanel />
       <TableOrdersBar />
-      <TableDangerCard introduced={selected} />
+      <TableDangerCard introduced={selected} only="introduced" />
       {stop !== 'peek' && <FigureNotes />}
       {stop !== 'peek' && <LogPanel />}
     </>

@@ -126,13 +126,14 @@ function Column() {
       <NewsLine />
       <HintCard />
       <TableDanger />
+      <TableDangerCard introduced={facts?.selected ?? null} only="other" />
       <TableLog />
       <TableOdds />
       <TableVolley />
       <TableOrders />
       <TableNotes />
       <FigureFacts />
-      <TableDangerCard introduced={facts?.selected ?? null} />
+      <TableDangerCard introduced={facts?.selected ?? null} only="introduced" />
       <TableDice />
     </aside>
   );

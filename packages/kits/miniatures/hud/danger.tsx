@@ -2,6 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
+import { useStore } from '../../shell/use-store';
 import { DangerCard, DangerLine, GroupDanger, OutlookLine } from '../danger/danger-line';
 import { dangerDesk } from '../danger/desk';
 import { dangerRanges, targetsIn } from '../danger/marks';
@@ -71,24 +72,27 @@ export function TableDanger() {
   const harm = game.danger.harm(state, seat);
   const name = (figure: string) => game.words.short(state, figure);
   return (
-    <>
+    <div class="danger-lines">
       <DangerLine {...{ name, verb, harm }} onSafest={() => seekSafest(open, state)} />
       <GroupDanger {...{ name, verb, harm }} />
       <OutlookLine {...{ name, verb }} />
-    </>
+    </div>
   );
 }
 
 interface TableDangerCardProps {
   /** The figure whose facts stand beside the card already. */
   readonly introduced?: string | null;
+  /** Shows the card of that figure alone, or of any other one alone; left out for both. */
+  readonly only?: 'introduced' | 'other';
 }
 
 /** The card of the figure that is looked at. */
-export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
+export function TableDangerCard({ introduced = null, only }: TableDangerCardProps) {
   const { game } = useFace();
   const state = useShown();
   const seat = useSeat();
+  const about = useStore(dangerDesk, (desk) => desk.about?.figure ?? null);
   if (game.danger === undefined || state === null) return null;
   const name = (figure: string) => game.words.short(state, figure);
   const facts = (figure: string) =>
@@ -98,6 +102,7 @@ export function TableDangerCard({ introduced = null }: TableDangerCardProps) {
       .join(' · ');
   const { verb, rule } = game.danger;
   const isFoe = (figure: string) => seat !== null && game.standing.enemies(state, seat).includes(figure);
+  if (only !== undefined && (about === introduced) !== (only === 'introduced')) return null;
   return <DangerCard {...{ name, verb, rule, facts, isFoe, introduced }} />;
 }
 

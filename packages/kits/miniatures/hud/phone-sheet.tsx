@@ -58,12 +58,13 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
       <AwaitedLine />
       {more ? <GoalLine /> : <RestingGoalLine />}
       <TableDanger />
+      <TableDangerCard introduced={selected} only="other" />
       <NotesInLine />
       <TableVolley />
       <TableOrders />
       <TableSelection />
       <TableOrdersBar />
-      <TableDangerCard introduced={selected} />
+      <TableDangerCard introduced={selected} only="introduced" />
       {more && <FigureFacts />}
       {more && <TableLog />}
     </>

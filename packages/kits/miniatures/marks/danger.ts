@@ -17,6 +17,8 @@ import { lineWeight } from './weight';
 const RED = 0x8a1f17;
 /** The places on a line where its label may stand, as shares of its length from the figure that threatens. */
 const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
+/** The px between a line and a label beside it. */
+const CLEAR = 4;
 
 /**
  * Draws a line from the figure that threatens to the other's base, with the chance near its start or its end.
@@ -36,7 +38,26 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
   const picture = labelPicture(label, 'refused');
-  pen.label({ picture, places: NEAR.map(along), about: boundsOf([start, end]), size, figures });
+  const places = besideLine(NEAR.map(along), [start, end], {
+    width: picture.width * size,
+    height: picture.height * size,
+  });
+  pen.label({ picture, places, about: boundsOf([start, end]), size, figures });
+}
+
+/** These places on a line, and then those beside them where a plate of this size clears it: a short line has no room of its own. */
+export function besideLine(
+  on: readonly Point[],
+  [from, to]: readonly [Point, Point],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const [across, down] = [-(to.y - from.y) / length, (to.x - from.x) / length];
+  const off = (Math.abs(across) * width + Math.abs(down) * height) / 2 + CLEAR;
+  const sides = [1, -1, 2, -2].flatMap((times) => {
+    return on.map(({ x, y }) => ({ x: x + across * off * times, y: y + down * off * times }));
+  });
+  return [...on, ...sides];
 }
 
 /** Draws the sign at the right of a figure's base, where there is neither rank nor drawing. */

@@ -3,6 +3,7 @@ import type { Canvas } from '../canvas';
 import type { Knob } from '../handles';
 import type { Look } from '../look';
 import type { Mark, SceneModel } from '../model';
+import type { Box } from '../shapes';
 import type { TextureStore } from '../textures';
 import type { TokenView } from '../token-view';
 import { drawAim } from './aim';
@@ -17,7 +18,10 @@ import { drawSight, drawTag } from './sight';
 import { drawCrew, drawSpotter, drawTie, drawTow } from './threads';
 import { drawArc, drawRange } from './zones';
 
-type Marked = Pick<SceneModel, 'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'table' | 'marks' | 'danger'>;
+type Marked = Pick<
+  SceneModel,
+  'path' | 'ways' | 'aim' | 'ranges' | 'arcs' | 'selected' | 'target' | 'group' | 'table' | 'marks' | 'danger'
+>;
 
 const NONE: readonly Mark[] = [];
 const NO_KNOBS: readonly Knob[] = [];
@@ -29,6 +33,7 @@ const NOTHING: Marked = {
   ranges: [],
   arcs: [],
   selected: null,
+  target: null,
 };
 
 /** Whether two lists of marks look the same. The lists are short, and made anew more often than they change. */
@@ -54,8 +59,8 @@ export class Marks {
   ) {
     canvas.layers.zones.addChild(this.fields, this.fills);
     this.zones = new Pen(store, canvas.layers);
-    this.rest = new Pen(store, canvas.layers);
     this.lines = new Pen(store, canvas.layers);
+    this.rest = new Pen(store, canvas.layers, () => this.lines.plates());
   }
 
   /** The handles on the table, in px from its upper left corner; later ones lie above. */
@@ -70,30 +75,57 @@ export class Marks {
     const ground: Ground = {
       look,
       view: (id) => this.views.get(id),
-      figures: () => [...this.views.values()].filter((view) => view.alive).map((view) => view.drawingBox),
+      figures: () => this.boxes(model, look),
       sheet: { left: 0, top: 0, right: model.table.widthCi * look.scale, bottom: model.table.heightCi * look.scale },
       px: (at) => ({ x: at.x * look.scale, y: (look.heightCi - at.y) * look.scale }),
     };
     const other = before.table !== model.table || before.danger !== model.danger;
     const zones = before.ranges !== model.ranges || before.arcs !== model.arcs || other;
     if (moved || zones) this.drawZones(model, ground);
-    if (moved || !sameMarks(before.marks, model.marks)) this.drawRest(model.marks ?? NONE, ground);
-    if (
+    const lines =
       moved ||
       before.path !== model.path ||
       before.ways !== model.ways ||
       before.aim !== model.aim ||
-      before.selected !== model.selected
-    ) {
-      this.drawLines(model, ground);
-    }
+      before.selected !== model.selected;
+    if (moved || !sameMarks(before.marks, model.marks)) this.drawRest(model.marks ?? NONE, ground);
+    if (!lines) return;
+    this.drawLines(model, ground);
+    // Its labels keep clear of those that have just come.
+    this.rest.see(this.inView());
   }
 
   /** The camera moved: labels move into the part of the table that is in view. */
   see(): void {
-    const { window, view } = this.canvas;
-    const seen = { ...window, bottom: window.bottom - (view.covered ?? 0) };
+    const seen = this.inView();
     for (const pen of [this.zones, this.lines, this.rest]) pen.see(seen);
+  }
+
+  private inView(): Box {
+    const { window, view } = this.canvas;
+    return { ...window, bottom: window.bottom - (view.covered ?? 0) };
+  }
+
+  /** The boxes of all living figures and of those at the ends of planned moves; those that matter now count more. */
+  private boxes(model: Marked, look: Look): readonly Box[] {
+    const mine = new Set([model.selected, model.target, ...(model.group ?? [])]);
+    const figures = [...this.views.values()].flatMap((view) => {
+      const { alive, drawingBox, token } = view;
+      return !alive ? [] : mine.has(token.id) ? [drawingBox, drawingBox] : [drawingBox];
+    });
+    const ways = [
+      ...(model.path && model.selected !== null ? [{ ...model.path, figure: model.selected }] : []),
+      ...(model.ways ?? []),
+    ];
+    const ghosts = ways.flatMap(({ figure, points }): Box[] => {
+      const [walker, end] = [this.views.get(figure), points.at(-1)];
+      if (walker === undefined || end === undefined) return [];
+      const [across, down] = [(end.x - walker.token.x) * look.scale, (walker.token.y - end.y) * look.scale];
+      const { left, right, top, bottom } = walker.drawingBox;
+      const box = { left: left + across, right: right + across, top: top + down, bottom: bottom + down };
+      return [box, box];
+    });
+    return [...figures, ...ghosts];
   }
 
   private drawZones(model: Marked, ground: Ground): void {

@@ -140,6 +140,8 @@ export class Pen {
   constructor(
     private readonly store: TextureStore,
     private readonly layers: Readonly<Record<Layer, Container>>,
+    /** The room that labels of another pen take, which these keep clear of. */
+    private readonly before: () => readonly Box[] = () => [],
   ) {}
 
   begin(pixelRatio: number): void {
@@ -180,7 +182,7 @@ export class Pen {
 
   /** Puts a label at the best of its places, and keeps it inside the view and clear of earlier labels from now on. */
   label(order: LabelOrder): void {
-    const taken = this.labels.map((label) => boxAt(label.sprite.position, label.order));
+    const taken = [...this.before(), ...this.plates()];
     const at = placeIn(this.view, order, taken);
     const { picture, size, tilt = 0 } = order;
     const sprite = this.stamp({ layer: 'labels', picture, at, size, tilt });
@@ -190,12 +192,17 @@ export class Pen {
   /** The part of the table in view, in px from the table's upper left corner: labels move into it. */
   see(view: Box): void {
     this.view = view;
-    const taken: Box[] = [];
+    const taken: Box[] = [...this.before()];
     for (const { order, sprite } of this.labels) {
       const at = placeIn(view, order, taken);
       sprite.position.set(at.x, at.y);
       taken.push(boxAt(at, order));
     }
+  }
+
+  /** The room that its labels take. */
+  plates(): readonly Box[] {
+    return this.labels.map(({ sprite, order }) => boxAt(sprite.position, order));
   }
 
   end(): void {
