@@ -130,7 +130,7 @@ class Board implements DangerBoard {
     }
     const soon = new Fire(state);
     const late = !soon.isReady(figure);
-    // What fires once a turn does so when the dinosaurs have moved (DW-SEC-2).
+    // A weapon that fires once a turn does so after the dinosaurs have moved (DW-SEC-2).
     const fire = late ? new Fire(state, 'regular-fire') : soon;
     if (!fire.isReady(figure)) return null;
     const targets: Threat[] = [];

@@ -27,7 +27,7 @@ export interface Stand extends Point {
 export interface Arrival {
   readonly figure: string;
   readonly at: Stand;
-  /** What the rules charge for the move. */
+  /** The cost of the move by the rules. */
   readonly costCi: number;
 }
 

@@ -31,7 +31,7 @@ export function arrivalOf(figure: string, preview: MovePreview<unknown> | null):
   return at === null || preview === null ? null : { figure, at, costCi: preview.costCi };
 }
 
-/** Where the members of a group will stand; those that can't go stay. */
+/** The places where the members of a group will stand; a member that can't go stays. */
 export function arrivalsOf<S>(
   standing: Standing<S>,
   state: Frozen<S>,
