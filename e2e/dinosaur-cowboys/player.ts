@@ -21,7 +21,7 @@ export async function phase(somebody: Person, wanted: string): Promise<void> {
 
 /** Presses an answer of the window that is open. */
 export async function reply(somebody: Person, word: string): Promise<void> {
-  const button = somebody.page.locator('.reaction__answers button', { hasText: word }).first();
+  const button = somebody.page.locator('.reaction__answers button:not([data-waits])', { hasText: word }).first();
   await button.waitFor();
   await seen(somebody);
   await button.click();
@@ -45,7 +45,7 @@ export async function setUp(somebody: Person): Promise<void> {
 
 /** Waits until a unit acts, and declares no traits where that is asked: where it gains nothing, the table answers by itself. */
 export async function actsNow(somebody: Person): Promise<void> {
-  const answer = somebody.page.locator('.reaction__answers button').first();
+  const answer = somebody.page.locator('.reaction__answers button:not([data-waits])').first();
   await until('the unit acts', async () => {
     const { phase: step } = await now(somebody);
     if (step === 'traits' && (await answer.isVisible())) await answer.click();

@@ -25,7 +25,7 @@ function posseOf({ page }: Person): Promise<State['posses'][number]['posse']> {
 
 /** Names a map, which is asked first, so that the posse that was brought is taken without a question. */
 async function nameMap(each: Person): Promise<void> {
-  const map = each.page.locator('.reaction__answers button', { hasText: 'Dry Gulch' }).first();
+  const map = each.page.locator('.reaction__answers button:not([data-waits])', { hasText: 'Dry Gulch' }).first();
   await map.waitFor();
   await seen(each);
   await map.click();
@@ -107,7 +107,7 @@ test('a player brings a posse from the lobby of a match, and another picks a kep
     }
     await nameMap(cat);
     expect(await broughtBy(cat)).toEqual(['cass_holloway', 'Calico Cat', 'ruth_tallow']);
-    const own = dan.page.locator('.reaction__answers button', { hasText: 'Dust Devils' }).first();
+    const own = dan.page.locator('.reaction__answers button:not([data-waits])', { hasText: 'Dust Devils' }).first();
     await own.waitFor();
     await seen(dan);
     await own.click();

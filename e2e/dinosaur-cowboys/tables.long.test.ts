@@ -43,7 +43,7 @@ test('a table is drawn, its faults say their rules, and a friend plays on it fro
     await seen(ben);
     await ben.page.getByTestId('play-document-computer').click();
     const state = await until('the table is laid', async () => {
-      const answer = ben.page.locator('.reaction__answers button').first();
+      const answer = ben.page.locator('.reaction__answers button:not([data-waits])').first();
       if ((await answer.count()) > 0) {
         await ben.page.waitForTimeout(600);
         await answer.click();

@@ -16,7 +16,7 @@ test.each([
   const ann = await stage.arrive(`set-up-hint-${game}`, `/m/${id}`, PHONE);
   const { page } = ann;
   const keys = page.getByTestId('set-up-keys').first();
-  const answers = page.locator('.reaction__answers button');
+  const answers = page.locator('.reaction__answers button:not([data-waits])');
   try {
     await page.locator('[data-testid^=side-]').first().click();
     await until('the set-up', async () => {

@@ -75,7 +75,7 @@ export async function answerFirst({ page }: Viewer): Promise<void> {
   const asked = page.getByTestId('reactions');
   await asked.waitFor();
   await page.waitForTimeout(600);
-  await asked.locator('.reaction__answers button').first().click();
+  await asked.locator('.reaction__answers button:not([data-waits])').first().click();
   await asked.waitFor({ state: 'hidden' });
 }
 

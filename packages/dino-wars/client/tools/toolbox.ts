@@ -250,7 +250,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     const pair = nextPair(state, pairs, this.world.selected(), { step, wrap });
     if (pair === null) return false;
     this.select(pair.figure);
-    if (pair.target !== null) this.goFor(pair.target);
+    if (pair.target !== null) this.propose(pair.target);
     return true;
   }
 

@@ -203,11 +203,12 @@ describe('aiming', () => {
     expect(hand.sent).toEqual([{ type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null }]);
     expect(hand.selected).toBe('s2');
     expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null });
-    // A target that was kept has not been pressed for this soldier yet.
+    // A target that was kept has not been pressed for this soldier yet, and the press shows.
+    expect(hand.plan).toMatchObject({ kept: true });
     hand.tapFigure('d1');
     await hand.settle();
     expect(hand.sent).toHaveLength(1);
-    expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null });
+    expect(hand.plan).toMatchObject({ kind: 'aim', figure: 's2', target: 'd1', refusal: null, kept: false });
     hand.tapFigure('d1');
     await hand.settle();
     expect(hand.sent).toHaveLength(2);

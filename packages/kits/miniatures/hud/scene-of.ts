@@ -60,6 +60,8 @@ export function sceneOf<S extends object>(game: SceneGame<S>, view: TableView<S>
 }
 
 function targetOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: TableView<S>): string | null {
+  // A target that is only kept has the ring of those that can be chosen, so that choosing it shows.
+  if (plan.kind === 'aim' && plan.kept === true) return null;
   return (plan.kind === 'aim' || plan.kind === 'volley') && plan.target !== null
     ? standing.body(state, plan.target)
     : null;

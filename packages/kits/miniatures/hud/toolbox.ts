@@ -243,8 +243,14 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
       return false;
     }
     const plan = world.plan();
-    if (plan.kind === 'aim') this.#mark = plan.target;
+    if (plan.kind === 'aim') this.#mark = this.#isKept(state, plan.target) ? plan.target : null;
     return this.#sending.send(intent);
+  }
+
+  /** Whether the next figure aims at this target at first. */
+  #isKept(state: Frozen<S>, target: string | null): boolean {
+    const use = this.#use;
+    return target !== null && (use?.type !== 'aim' || use.use.keeps?.(state, target) !== false);
   }
 
   protected rest(): void {

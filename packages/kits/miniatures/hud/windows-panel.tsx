@@ -26,6 +26,7 @@ export function WindowsPanel({ label, title, keys, counted = true, all, rows }: 
   const panel = useRef<HTMLElement>(null);
   const total = useTotal(keys);
   useFocusOnFirst(panel, keys[0]);
+  useRoom(panel);
   const first = total - keys.length + 1;
   const place = (at: number) => (total > 1 ? say('window.place', { at: first + at, total }) : null);
   return (
@@ -42,6 +43,21 @@ export function WindowsPanel({ label, title, keys, counted = true, all, rows }: 
       <ul class="reactions__list">{rows(place)}</ul>
     </section>
   );
+}
+
+/** Tells the style sheet the height of the panel, so that what lies beside the table makes room for it. */
+function useRoom(panel: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = panel.current;
+    const battle = element?.closest<HTMLElement>('.battle');
+    if (element === null || battle == null) return;
+    const sizes = new ResizeObserver(() => battle.style.setProperty('--question', `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      battle.style.removeProperty('--question');
+    };
+  }, [panel]);
 }
 
 /** The number of questions since the first one of this run came. */

@@ -63,7 +63,8 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
       <p class="reaction__text">
         {question} {rule !== null && <RuleTag id={rule} />}
       </p>
-      <span class={`reaction__answers ${gallery ? 'reaction__answers--gallery' : ''}`}>
+      {/* An answer that appears under the finger that has just moved a figure is not meant yet. */}
+      <span class={`reaction__answers ${gallery ? 'reaction__answers--gallery' : ''}`} data-patient>
         {answers.map(({ word, intent, chance, art = [], note }, at) => (
           <button
             key={at}

@@ -13,6 +13,9 @@ import { LABEL_HEIGHT, labelSize, labelWidth } from './label';
 import type { Pen } from './pen';
 import { lineWeight } from './weight';
 
+/** The px that a gun sticks out at the side of a figure. */
+const GUN = 30;
+
 /** Draws the path. The disc at the end of a refused one lies above all figures, so that the player sees why it was refused. */
 export function drawPath(pen: Pen, mark: PathMark, ground: Ground): void {
   const { look, view, px } = ground;
@@ -71,6 +74,9 @@ function drawLabel(pen: Pen, mark: PathMark, points: readonly Point[], { look, f
     { x: end.x, y: end.y + radius + height * 0.8 },
     { x: end.x + radius + width / 2 + 10, y: end.y + 8 },
     { x: end.x - radius - width / 2 - 10, y: end.y + 8 },
+    // Farther out, past a long gun and below a crowd.
+    ...[1, -1].map((side) => ({ x: end.x + side * (radius + width / 2 + 10 + GUN * look.drawing), y: end.y + 8 })),
+    ...[1, -1].map((side) => ({ x: end.x + side * width * 0.7, y: end.y + radius + height * 0.8 })),
     { x: end.x, y: end.y - radius - 78 * look.drawing },
   ];
   const picture = labelPicture(mark.label, mark.legal ? 'plain' : 'refused');

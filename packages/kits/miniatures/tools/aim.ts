@@ -27,6 +27,8 @@ export interface AimPlan<W extends string, R, O, C extends WeaponChoice<W> = Wea
   readonly weapon: W;
   readonly choices: readonly C[];
   readonly target: string | null;
+  /** Whether the target is kept from the attack before, or proposed, and the player has not chosen it. */
+  readonly kept?: boolean;
   /** All that the last press may have meant, such as a mount and its riders; the target is among them. */
   readonly meant: readonly string[];
   /** The third party of this attack; null for none. */
@@ -49,6 +51,8 @@ export interface AimUse<S, I, W extends string, R, O, C extends WeaponChoice<W> 
   meant(state: Frozen<S>, pointing: Pick<Pointing, 'figure' | 'under' | 'terrain'>): readonly string[];
   /** Whether a target is still one at all, whether or not it can be hit. */
   isTarget(state: Frozen<S>, target: string): boolean;
+  /** Whether this target is kept for the next figure that attacks; left out by a game that keeps all. */
+  keeps?(state: Frozen<S>, target: string): boolean;
   /** The third parties of an attack, the proposed one first. */
   thirds(state: Frozen<S>, figure: string, weapon: W, target: string): readonly string[];
   place(state: Frozen<S>, target: string): Point | null;

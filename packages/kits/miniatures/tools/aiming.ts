@@ -25,6 +25,8 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
   readonly #hands: AimHands<S, I, W, R, O, C, P>;
   readonly #figure: string;
   #mark: string | null;
+  /** Whether the player has chosen the target for this figure; before that it was kept, or proposed. */
+  #aimed = false;
   /** The target that the player has pressed themself; the one before, which is kept, was pressed for another attack. */
   #pressed: string | null = null;
   /** All that the last press may have meant. */
@@ -69,7 +71,16 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
 
   /** Aims at a target; the card shows the odds or the refusal. */
   goFor(target: string): void {
+    this.#take(target, true);
+  }
+
+  propose(target: string): void {
+    this.#take(target, false);
+  }
+
+  #take(target: string, aimed: boolean): void {
     this.#mark = target;
+    this.#aimed = aimed;
     if (!this.#meant.includes(target)) this.#meant = [];
     const aim = this.#aim();
     if (aim !== null && !reaches(aim, target)) this.#chosen = false;
@@ -177,7 +188,8 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
     const { use } = this.#hands;
     const figure = this.#figure;
     const target = mark !== null && use.isTarget(state, mark) ? mark : null;
-    const plan = { kind: 'aim', figure, weapon, choices: this.#choices(), target, meant: this.#meant } as const;
+    const kept = target !== null && !this.#aimed;
+    const plan = { kind: 'aim', figure, weapon, choices: this.#choices(), target, kept, meant: this.#meant } as const;
     if (seat === null || target === null) {
       this.#bench.lay({ ...plan, third: null, thirds: [], reach: null, odds: null, refusal: null });
       return;

@@ -207,6 +207,12 @@ export abstract class ToolBox<S, I, P extends AnyPlan> {
     this.#tool.goFor?.(target);
   }
 
+  /** Aims at a figure that the player has not chosen themself. */
+  protected propose(target: string): void {
+    if (this.#tool.propose === undefined) this.goFor(target);
+    else this.#tool.propose(target);
+  }
+
   /** Plans a walk to a place. */
   goToPoint(to: Point): void {
     this.#tool.goToPoint?.(to);

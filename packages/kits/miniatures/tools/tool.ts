@@ -58,6 +58,8 @@ export interface Tool {
   readonly of?: string;
   /** Aims at, charges or goes to a figure. */
   goFor?(target: string): void;
+  /** Aims at a figure that is proposed to the player; left out by a tool to which that is the same. */
+  propose?(target: string): void;
   goToPoint?(to: Point): void;
   /** Plans a whole path, up to a figure if one is named. */
   follow?(path: readonly (Point | Point3)[], stopAt: string | null): void;

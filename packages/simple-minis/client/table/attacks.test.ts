@@ -52,3 +52,21 @@ test('VS-TER-3 a section that can be struck is marked with the chance that it fa
   expect(use).toMatchObject({ type: 'press', intent: { type: 'attackTerrain', section: 'near' } });
   expect(use?.word).toMatch(/^Break the fence: \d+%$/);
 });
+
+test('VS-TER-3 each row of a blow at a fence is a step to bringing it down, and the next figure aims at no fence by itself', () => {
+  const fence = terrain('fence', 'near', [
+    [21.9, 18],
+    [21.9, 22],
+  ]);
+  const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, 60, 20)];
+  const state = frozen(inStep('hand', scene(figures, { features: [fence] })));
+  const odds = DISTANCE.odds(state, 0, { figure: '0', weapon: 'hand', target: 'near', third: null });
+  const product = (odds?.rows ?? []).reduce((all, { value }) => {
+    const [n = 0, d = 1] = value.split('/').map(Number);
+    return (all * n) / d;
+  }, 1);
+  expect(odds?.rows.map(({ label }) => label)).toContain('It breaks');
+  expect(product).toBeCloseTo(odds?.share ?? 0);
+  expect(DISTANCE.keeps?.(state, 'near')).toBe(false);
+  expect(DISTANCE.keeps?.(state, '1')).toBe(true);
+});

@@ -93,8 +93,11 @@ const RULES = {
   ...{ sight: 'VS-LOS-2', cover: 'VS-COV-3', hit: 'VS-DST-5', armor: 'VS-ARM-1', wall: 'VS-TER-3', skill: 'VS-SKL-3' },
 } as const;
 
+/** The parts whose die saves the target: their rows tell the chance that it does not, as the others tell that the attack goes on. */
+const SAVES: readonly string[] = ['armor', 'wall'];
+
 const partRow = ({ part, chance: { n, d } }: Chain['parts'][number]): OddsRow => ({
-  ...{ label: say('part.of', { id: part }), value: `${n}/${d}`, rule: RULES[part] },
+  ...{ label: say('part.of', { id: part }), value: `${SAVES.includes(part) ? d - n : n}/${d}`, rule: RULES[part] },
 });
 
 /** The facts that no die decides: whether the target is seen and in cover. A die for it has a row of its own. */
@@ -176,6 +179,8 @@ const aimWith = (way: Way): AimUse<State, Intent, string, Reach, OddsCard> => ({
     return piece !== null && TERRAIN[piece.kind].destructible ? [piece.id] : [];
   },
   isTarget: (state, target) => figureAt(state, target)?.place === 'table' || sectionAt(state, target) !== null,
+  // A wall that was shot at is no target that the next figure wants by itself.
+  keeps: (state, target) => figureAt(state, target) !== null,
   thirds(state, figure, _, target) {
     const [own, piece] = [figureAt(state, figure), sectionAt(state, target)];
     return own === null || piece === null ? [] : secondsOf(state, own, piece).map(({ id }) => id);

@@ -119,7 +119,7 @@ export const de: Record<keyof typeof en, string> = {
   'terrain.of':
     '{id, select, woods {Wald} rocks {Felsen} wasteland {Ödland} water {Wasser} hill {Hügel} nest {Nest} tree {Baum} building {Gebäude} wall {Mauer} other {Zaun}}',
   'part.of':
-    '{id, select, sight {Gesehen} cover {In Deckung} hit {Getroffen} armor {Von Rüstung gerettet} wall {Es hält} other {Gelungen}}',
+    '{id, select, sight {Gesehen} cover {In Deckung} hit {Getroffen} armor {Durch die Rüstung} wall {Es bricht} other {Gelungen}}',
   'bonus.of':
     '{id, select, calm {ein beruhigtes Tier} eggOff {ein heimgebrachtes Ei} eggHeld {ein Ei in der Hand} vehicleOff {einen durchgekommenen Wagen} vehicleStopped {einen aufgehaltenen Wagen} other {das Wasserloch}}',
   'gun.of': '{id, select, none {keine} single {Einzelschüsse} other {automatisch}}',

@@ -116,7 +116,7 @@ export const en = {
   'terrain.of':
     '{id, select, woods {Woods} rocks {Rocks} wasteland {Wasteland} water {Water} hill {Hill} nest {Nest} tree {Tree} building {Building} wall {Wall} other {Fence}}',
   'part.of':
-    '{id, select, sight {Seen} cover {Covered} hit {Hit} armor {Saved by armor} wall {It holds} other {Success}}',
+    '{id, select, sight {Seen} cover {Covered} hit {Hit} armor {Through the armor} wall {It breaks} other {Success}}',
   'bonus.of':
     '{id, select, calm {a calmed creature} eggOff {an egg brought home} eggHeld {an egg in hand} vehicleOff {a wagon that got through} vehicleStopped {a wagon that was stopped} other {the pool}}',
   'gun.of': '{id, select, none {none} single {single shots} other {automatic}}',

@@ -62,7 +62,9 @@ function turned(tokens: Token[], plan: Plan): Token[] {
   });
 }
 
+/** A target that is only kept has the ring of those that can be chosen, so that choosing it shows. */
 function targetShown(plan: Plan): FigureId | null {
+  if (plan.kind === 'aim' && plan.kept === true) return null;
   return plan.kind === 'aim' || plan.kind === 'overrun' || plan.kind === 'attack' || plan.kind === 'volley'
     ? plan.target
     : null;
@@ -115,12 +117,19 @@ const NO_WAYS: readonly WayMark[] = [];
 /** The path of every member of a group; none for a member that stays. */
 function waysOf(plan: Plan, state: Frozen<State>): readonly WayMark[] {
   if (plan.kind !== 'group' || plan.by === null) return NO_WAYS;
+  // The same label on every way would hide those that go.
+  const said = new Set<string>();
+  const once = (label: string) => {
+    if (said.has(label)) return '';
+    said.add(label);
+    return label;
+  };
   return plan.members.flatMap(({ figure, preview, shortCi }): WayMark[] => {
     if (preview === null) return [];
     const { points, heights, costCi, leftCi, refusal, touches } = preview;
     const legal = refusal === null;
     const way = { length: inches(costCi), limit: inches(leftCi) };
-    const label = !legal ? say('mark.stays') : shortCi > 0 ? say('mark.of', way) : '';
+    const label = !legal ? say('mark.stays') : shortCi > 0 ? once(say('mark.of', way)) : '';
     const mark = { figure, points, radiusCi: radiusOf(state, figure), legal, label, touches };
     return [heights === null ? mark : { ...mark, heights }];
   });

@@ -9,7 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.move.idea': 'Soldaten gehen 6 Zoll pro Runde.',
   'lesson.move.1': 'Wähle einen Soldaten, dann den Boden, auf den er gehen soll, dann drücke Bewegen.',
   'lesson.move.2': 'Jetzt der andere. Der Ring zeigt, wie weit er kommt.',
-  'lesson.move.3': 'So bewegt man sich. Den Rest ihrer Bewegung brauchst du nicht: Beende die Phase.',
+  'lesson.move.3': 'So bewegt man sich. Mehr ist hier nicht zu tun: Beende die Phase.',
   'lesson.move.learnt':
     'Eine Runde hat fünf Phasen: Dinosaurier ziehen, die Armee schießt, Dinosaurier greifen an, die Armee zieht, die Armee schießt noch einmal.',
 

@@ -7,7 +7,7 @@ export const en = {
   'lesson.move.idea': 'Soldiers walk 6 inches a turn.',
   'lesson.move.1': 'Choose a soldier, then the ground where they should go, then press Move.',
   'lesson.move.2': 'Now the other one. The ring shows how far they can go.',
-  'lesson.move.3': 'That is how to move. What is left of their movement is not needed: end the phase.',
+  'lesson.move.3': 'That is how to move. Nothing more is to do here: end the phase.',
   'lesson.move.learnt':
     'A turn has five phases: dinosaurs move, the army fires, dinosaurs attack, the army moves, the army fires again.',
 
