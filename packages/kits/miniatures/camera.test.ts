@@ -234,3 +234,41 @@ test('a view whose lower edge rises shows every point of the table where it was 
     });
   }
 });
+
+describe('the figures of a first view on a table of 60" by 48"', () => {
+  const extent = { widthCi: 6000, heightCi: 4800 };
+  const figure = (x: number, y: number, top: number) => ({
+    ...{ x, y, radiusCi: 100 },
+    around: { top, right: top * 0.7, bottom: 30, left: top * 0.7 },
+  });
+  type Figure = ReturnType<typeof figure>;
+  const herd = [figure(125, 4725, 40), figure(905, 4220, 70), figure(3895, 4230, 80), figure(5465, 4335, 132)];
+  const army = [figure(175, 50, 40), figure(2450, 450, 40), figure(5725, 500, 40)];
+  /** The same on a table that lies on its side. */
+  const turned = (each: Figure): Figure => ({ ...each, x: each.y, y: extent.widthCi - each.x });
+  const begin = (at: typeof view, lies = false) => {
+    const [places, wished] = lies ? [herd.map(turned), army.map(turned)] : [herd, army];
+    const table = lies ? { widthCi: extent.heightCi, heightCi: extent.widthCi } : extent;
+    const middle = { x: table.widthCi / 2, y: table.heightCi / 2 };
+    const camera = startCamera(table, at, { places, wished, middle, toys: 0.119, standing: [...places, ...wished] });
+    const isSeen = ({ x, y }: Figure) => {
+      const place = toScreen(camera, at, { x, y });
+      return place.x > 4 && place.x < at.width - 4 && place.y > 0 && place.y < at.height;
+    };
+    return { camera, own: places.map(isSeen), enemies: wished.map(isSeen) };
+  };
+
+  test.each([
+    ['a desk', { width: 990, height: 593 }, false],
+    ['a phone', { width: 390, height: 563 }, true],
+    ['a phone on its side', { width: 844, height: 230 }, false],
+  ])('all of the own side are in sight on %s', (_, at, lies) => {
+    expect(begin(at, lies).own).toEqual(herd.map(() => true));
+  });
+
+  test('the enemies are in sight as well on a desk, whose figures stay large enough', () => {
+    const { camera, enemies } = begin({ width: 990, height: 593 });
+    expect(enemies).toEqual(army.map(() => true));
+    expect(figureScale(camera.scale)).toBeGreaterThan(0.65);
+  });
+});

@@ -19,8 +19,11 @@ const MOST_RIM_FIRST = 0.115;
 const FILLED = 0.875;
 /** The least share, for whoever needs the room: own figures in a view as narrow as a phone's, all enemies in a wider one. */
 const FILLED_ROOMY = 0.74;
+const FILLED_ALL = 0.62;
 const NARROW_PX = 500;
 const CLOSER = 1.03;
+/** Where only heads have room round them, they get this much more. */
+const CLOSE_AIR = 0.96;
 const ABOUT = 0.95;
 /** Below this share of the wanted scale, optional places are left out rather than shown with smaller figures. */
 const STILL_TOYS = 0.7;
@@ -56,12 +59,14 @@ export function startCamera(
     ROUNDS.some((round) => fitting(discs, cover * share, round) >= cover * share);
   const isNarrow = view.width < NARROW_PX;
   const ownNeed = isNarrow && fitting(places, cover * FILLED) < cover * FILLED;
-  const allNeed = !isNarrow && wished.length > 0 && !fits(all, FILLED) && fits(all, FILLED_ROOMY);
-  const filled = ownNeed || allNeed ? FILLED_ROOMY : FILLED;
+  const roomy = [FILLED, FILLED_ROOMY, FILLED_ALL].find(
+    (share) => cover * share >= toys * STILL_TOYS && fits(all, share),
+  );
+  const filled = ownNeed ? FILLED_ROOMY : isNarrow || wished.length === 0 ? FILLED : (roomy ?? FILLED);
   const farthest = cover * filled;
   const sensible = Math.max(farthest, toys * STILL_TOYS);
   const { shown, round } = withWished(places, wished, (discs, each) => fitting(discs, sensible, each) >= sensible);
-  const least = fitting(shown, toys, round);
+  const least = fitting(shown, toys, round) * (round === 'close' ? CLOSE_AIR : 1);
   const at = (scale: number): Camera => {
     const box = boxOf(shown, scale, round);
     const [across, along] = [view.width / scale / 2, view.height / scale / 2];
@@ -72,6 +77,8 @@ export function startCamera(
   let camera = at(Math.max(farthest, Math.min(toys, least)));
   for (let scale = camera.scale; filledBy(extent, view, camera) < filled && scale < cover * 1.2; ) {
     scale *= CLOSER;
+    // Whoever must be in sight matters more than how much of the view is table.
+    if (fitting(places, scale, 'close') < scale) break;
     const closer = at(scale);
     // A closer camera may need more room for a tall head at the edge.
     if (filledBy(extent, view, closer) > filledBy(extent, view, camera)) camera = closer;

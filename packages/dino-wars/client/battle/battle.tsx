@@ -6,6 +6,7 @@ import { TableDanger, TableDangerCard } from '@dwo/kits/miniatures/hud/danger';
 import { TableDice, useCamera, Watch } from '@dwo/kits/miniatures/hud/face-parts';
 import { Foot, Frame, type Layout, useLayout } from '@dwo/kits/miniatures/hud/frame';
 import { LogVoice } from '@dwo/kits/miniatures/hud/log-sheet';
+import { useLowerSide } from '@dwo/kits/miniatures/hud/lower-side';
 import { Missed } from '@dwo/kits/miniatures/hud/missed';
 import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
 import { KeepsOrders, TableOrders, TableOrdersBar } from '@dwo/kits/miniatures/hud/orders';
@@ -94,6 +95,7 @@ interface PartProps {
 
 /** Everything that lies above the table. */
 function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
+  const side = useLowerSide(scene);
   return (
     <>
       {!seated && (
@@ -114,7 +116,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         <SkipButton />
         <Missed />
       </div>
-      <div class="battle__lower">
+      <div class="battle__lower" data-side={side}>
         {!phone && compact && <Coach />}
         {!phone && compact && <TableDanger />}
         {!phone && compact && <VolleyCard />}

@@ -26,6 +26,7 @@ import { GoalLine, RestingGoalLine } from './goal-line';
 import { GoalPointer } from './goal-pointer';
 import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
+import { useLowerSide } from './lower-side';
 import { Missed } from './missed';
 import { NewsLine } from './news-line';
 import { NotesInLine, OddsInLine, TableNotes, TableOdds, TableOddsOverlay } from './odds';
@@ -143,6 +144,7 @@ function Column() {
 function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps) {
   const { game } = useTable();
   const inBar = usePlayersInBar();
+  const side = useLowerSide(scene);
   return (
     <>
       {!seated && (
@@ -164,7 +166,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
         <SkipButton />
         <Missed />
       </div>
-      <div class="battle__lower">
+      <div class="battle__lower" data-side={side}>
         {phone && !seated && <Watch scene={scene} />}
         {!phone && compact && <TableCoach />}
         {!phone && compact && <TableDanger />}

@@ -1,5 +1,5 @@
 /** A phone's small buttons and dice go where they cover the fewest figures. */
-import { dicePlace, toolsPlace } from './tools-place';
+import { dicePlace, lowerSide, toolsPlace } from './tools-place';
 
 const BOARD = { width: 390, height: 484, row: 152 };
 const figure = (x: number, y: number) => ({ x, y, radius: 12 });
@@ -28,4 +28,11 @@ test('the dice lie in the right corner, unless they cover fewer figures in the l
   expect(dicePlace([figure(360, 60), figure(40, 120)], BOARD.width)).toBe('right');
   // Above the dice of the left corner stand other buttons.
   expect(dicePlace([figure(360, 60), figure(40, 20)], BOARD.width)).toBe('left');
+});
+
+test('cards over the lower edge stand in the corner away from the figure in hand, and stay while it is amid', () => {
+  expect(lowerSide([{ x: 200 }], 844, 'left')).toBe('right');
+  expect(lowerSide([{ x: 700 }], 844, 'right')).toBe('left');
+  expect(lowerSide([{ x: 440 }], 844, 'right')).toBe('right');
+  expect(lowerSide([], 844, 'left')).toBe('left');
 });

@@ -43,3 +43,17 @@ export function toolsPlace(figures: readonly Spot[], { width, height, row }: Roo
   const edge = covered(width - ACROSS, (height - row) / 2, (height + row) / 2);
   return edge < corner ? 'edge' : 'corner';
 }
+
+/** A lower corner of the board. */
+export type LowerSide = 'left' | 'right';
+
+/** A figure this near to the middle, as a share of the width, lets the cards stay where they are. */
+const AMID = 0.06;
+
+/** The lower corner, of a board of this width, for cards that must not lie on the figures in hand; `now` is where they lie. */
+export function lowerSide(figures: readonly { readonly x: number }[], width: number, now: LowerSide): LowerSide {
+  if (figures.length === 0 || width === 0) return now;
+  const mean = figures.reduce((sum, { x }) => sum + x, 0) / figures.length / width;
+  if (Math.abs(mean - 0.5) < AMID) return now;
+  return mean < 0.5 ? 'right' : 'left';
+}

@@ -85,6 +85,17 @@ export function useFollow<S extends object>(
     const hidden = ends !== null && scene?.sees(ends) === false;
     if (wanted.some(lost) || hidden) scene?.approach(wanted, hidden ? ends : null);
   }, [game, scene, selected, target, attended, end, offered]);
+  useAttended(game, scene, attended);
+}
+
+/** Brings the figures that a question is about into view once all is told: what was told last may have led the camera away. */
+function useAttended<S extends object>(game: CameraGame<S>, scene: Scene | null, attended: string): void {
+  const told = useStore(store, ({ match }) => isInStep(match));
+  useEffect(() => {
+    if (scene === null || !told || attended === '') return;
+    const figures = attended.split(' ').flatMap((id) => inView(game, id));
+    if (figures.some((id) => scene.screenOf(id) === null)) scene.approach(figures);
+  }, [game, scene, told, attended]);
 }
 
 /** The distance between two figures; 0 if one has no place. */
