@@ -1,4 +1,13 @@
-import { dinoWars, figureOf, type Intent, type Options, overrunOdds, preyOf, type State } from '@dwo/dino-wars';
+import {
+  dinoWars,
+  figureOf,
+  type Intent,
+  type Options,
+  overrunOdds,
+  preyOf,
+  type State,
+  tablesOf,
+} from '@dwo/dino-wars';
 import { chance, clone, type Frozen, finish, frozen, noDice, type Point, play } from '@dwo/kernel';
 import type { Arrival, Outlook } from '@dwo/kits/miniatures/danger/contract';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
@@ -351,4 +360,17 @@ test('a dinosaur that comes into contact has the chance of its overrun, and anot
     expect(finish(outlook)?.targets ?? null).toBeNull();
   }
   expect(told).toBeGreaterThan(10);
+});
+
+test('DW-OVER-6 a dinosaur is said to go on exactly if it may overrun another after its first victim', () => {
+  const near = { soldiers: [man('s1', 1000, 1000), man('s2', 1300, 1000), man('s3', 5500, 3700)] };
+  const count = (at: number, spentCi = 0) => {
+    const state = tableOf({ ...near, dinosaurs: [beast('d', at, 1000, { kind: 'allosaurus' })] }, 'dinosaur-movement');
+    (state.dinosaurs.d as State['dinosaurs'][string]).spentCi = spentCi;
+    const board = openBoard(frozen(state));
+    return finish(board.onward?.('d', 's1', null, 3) as Generator<void, number>);
+  };
+  expect(count(700)).toBe(1);
+  // Too little movement is left for a second overrun.
+  expect(count(700, tablesOf(battles[0]?.state as Frozen<State>).dinosaurs.allosaurus.moveCi - 450)).toBe(0);
 });

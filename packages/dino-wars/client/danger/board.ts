@@ -142,6 +142,12 @@ class Board implements DangerBoard {
     return { targets: highestFirst(targets), late };
   }
 
+  *onward(by: FigureId, on: FigureId, at: Stand | null, most: number): Generator<void, number> {
+    const hunt = new Hunt(this.#state);
+    hunt.put(on, at);
+    return yield* hunt.goesOn(by, on, most);
+  }
+
   after(arrivals: readonly Arrival[]): DangerBoard {
     return new Board(afterMoves(this.#state, arrivals));
   }

@@ -19,6 +19,7 @@ import {
   isSoldier,
   leftCi,
   onTable,
+  overrunCost,
   overrunLeftCi,
   overrunOdds,
   planFlight,
@@ -102,6 +103,49 @@ export class Hunt {
     }
     Object.assign(dinosaur, before);
     return share;
+  }
+
+  /**
+   * The number of figures, up to `most`, that the dinosaur could overrun after it has killed this soldier by an overrun (DW-OVER-6).
+   * The soldier is dead from then on: ask a hunt of its own.
+   */
+  *goesOn(id: FigureId, target: FigureId, most: number): Generator<void, number> {
+    const contact = this.contact(id, target);
+    const dinosaur = dinosaurOf(this.state, id);
+    if (contact === null || dinosaur === null || soldierOf(this.state, target) === null || this.#attacks) return 0;
+    if (contact !== 'touches') dinoWars.evolve(this.#state, contact);
+    if (!this.#mayOverrun(id, target)) return 0;
+    const { facing } = dinosaur;
+    const costCi = overrunCost(this.state, id);
+    dinoWars.evolve(this.#state, { type: 'overrunDeclared', figure: id, target, facing, costCi });
+    dinoWars.evolve(this.#state, { type: 'killed', figure: target, by: id, rule: 'DW-OVER-5' });
+    dinoWars.evolve(this.#state, { type: 'overrunEnded', figure: id, target, success: true, rule: 'DW-OVER-5' });
+    let count = 0;
+    for (const other of figureIndexOf(this.state).ids.army) {
+      yield;
+      if (count === most) break;
+      const next = other === target ? null : this.contact(id, other);
+      if (next !== null && this.#after(id, next, () => this.#mayOverrun(id, other))) count += 1;
+    }
+    return count;
+  }
+
+  #mayOverrun(id: FigureId, target: FigureId): boolean {
+    const seat = dinosaurOf(this.state, id)?.owner ?? -1;
+    return dinoWars.check(this.state, seat, { type: 'overrun', figure: id, target }) === null;
+  }
+
+  /** Asks something while the dinosaur stands in this contact. */
+  #after<T>(id: FigureId, contact: Contact, ask: () => T): T {
+    if (contact === 'touches') return ask();
+    const dinosaur = dinosaurOf(this.state, id) as Dinosaur;
+    const before = { ...dinosaur };
+    dinoWars.evolve(this.#state, contact);
+    const answer = ask();
+    const { x, y, facing } = before;
+    dinoWars.evolve(this.#state, { type: 'moved', figure: id, path: [{ x, y }], facing, costCi: 0 });
+    Object.assign(dinosaur, before);
+    return answer;
   }
 
   #chanceHere(id: FigureId, dinosaur: Dinosaur, target: FigureId): number {

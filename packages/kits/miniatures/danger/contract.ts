@@ -68,6 +68,11 @@ export interface DangerBoard {
   reach(figure: string): Generator<void, FigureReach>;
   /** The targets after a planned move; null if there is nothing to say. Left out by a game that does not tell. */
   outlook?(arrival: Arrival): Generator<void, Outlook | null>;
+  /**
+   * The number of figures, up to `most`, that an enemy could attack in the same chance after it has killed one; `at` null is where that
+   * one stands. Left out by a game in which an attack ends a chance.
+   */
+  onward?(by: string, on: string, at: Stand | null, most: number): Generator<void, number>;
   /** The board once these figures have made their moves; left out by a game without moves of groups. */
   after?(arrivals: readonly Arrival[]): DangerBoard;
   /** Places where this figure could end a move now, its own among them; empty if it can't move now. */

@@ -42,7 +42,10 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
       aria-live="polite"
     >
       <Icon name={first === undefined ? 'shield' : 'claw'} size={18} />
-      <span class="danger-line__words">{words}</span>
+      <span class="danger-line__words">
+        {words}
+        {first !== undefined && <Onwards {...{ name }} by={first.figure} on={at.figure} />}
+      </span>
       {riskOf(threats) > 0 && (
         <button
           type="button"
@@ -57,6 +60,18 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
       )}
     </p>
   );
+}
+
+interface OnwardsProps extends Pick<Named, 'name'> {
+  readonly by: string;
+  readonly on: string;
+}
+
+/** The number of figures that an enemy may go on to after this victim; nothing if there are none. */
+function Onwards({ name, by, on }: OnwardsProps) {
+  const onward = useStore(dangerDesk, (desk) => desk.onward);
+  if (onward === null || onward.count === 0 || onward.by !== by || onward.on !== on) return null;
+  return <span class="danger-line__onward"> {say('onward', { name: name(by), count: onward.count })}</span>;
 }
 
 interface GroupDangerProps extends Named {
@@ -147,6 +162,7 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: Dange
             ? say(`about.reaches.none.${harm}`, { verb })
             : say(`about.reaches.${first.harm}`, { verb, name: name(first.figure), chance: percent(first.share) })}{' '}
           <RuleTag id={rule(first?.harm ?? harm)} />
+          {first !== undefined && <Onwards {...{ name }} by={about.figure} on={first.figure} />}
         </p>
       )}
       <dl class="danger-card__rows">

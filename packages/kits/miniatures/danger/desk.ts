@@ -2,7 +2,7 @@
 import { samePlain } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Arrival, Outlook, Stand, Threat } from './contract';
-import type { About, Exposed, Overview } from './questions';
+import type { About, Exposed, Onward, Overview } from './questions';
 
 /** The state of the display of danger. */
 export interface DangerDesk {
@@ -14,6 +14,8 @@ export interface DangerDesk {
   readonly at: { readonly figure: string; readonly at: Stand | null; readonly threats: readonly Threat[] } | null;
   /** The targets of the figure that is being moved, at the end of its planned move. */
   readonly outlook: ({ readonly arrival: Arrival } & Outlook) | null;
+  /** The figures that the most dangerous enemy, or the one that is looked at, may go on to after its first victim. */
+  readonly onward: (Onward & { readonly count: number }) | null;
   /** The dangers to a group at the ends of its planned moves. */
   readonly group: { readonly arrivals: readonly Arrival[]; readonly exposed: readonly Exposed[] } | null;
   /** All about the figure that is looked at. */
@@ -29,6 +31,7 @@ const EMPTY: DangerDesk = {
   hovered: null,
   at: null,
   outlook: null,
+  onward: null,
   group: null,
   about: null,
   all: null,

@@ -9,6 +9,8 @@ export interface Questions {
   readonly at: { readonly figure: string; readonly at: Stand | null };
   /** The targets of a figure after its planned move. */
   readonly outlook: Arrival;
+  /** The number of figures that an enemy may go on to after it has killed one at this place. */
+  readonly onward: Onward;
   /** The dangers to the figures of a group after their planned moves. */
   readonly group: { readonly arrivals: readonly Arrival[] };
   /** The place within reach where a figure is safest, and of several the one nearest to `near`, a place that it can have. */
@@ -31,6 +33,13 @@ export interface Safest {
 export interface About extends FigureReach {
   readonly victims: readonly Threat[];
   readonly threats: readonly Threat[];
+}
+
+/** An enemy, the figure that it would kill first, and its place; null where it stands. */
+export interface Onward {
+  readonly by: string;
+  readonly on: string;
+  readonly at: Stand | null;
 }
 
 /** The enemies that could harm one figure of a group at the end of its move. */
@@ -56,6 +65,8 @@ const MOST_COUNTED = 3;
 export interface Answers {
   readonly at: readonly Threat[];
   readonly outlook: Outlook | null;
+  /** Up to `MOST_COUNTED`. */
+  readonly onward: number;
   /** Those in the highest danger first; figures in none are left out. */
   readonly group: readonly Exposed[];
   readonly safest: Safest | null;
@@ -67,7 +78,16 @@ export interface Answers {
 export type Lane = keyof Questions;
 
 /** The lanes, the most urgent first. */
-export const LANES = ['at', 'group', 'outlook', 'safest', 'about', 'counts', 'all'] as const satisfies readonly Lane[];
+export const LANES = [
+  'at',
+  'group',
+  'outlook',
+  'safest',
+  'about',
+  'onward',
+  'counts',
+  'all',
+] as const satisfies readonly Lane[];
 
 type Answering = { readonly [L in Lane]: (board: DangerBoard, asked: Questions[L]) => Generator<void, Answers[L]> };
 
@@ -76,6 +96,9 @@ export const ANSWERING: Answering = {
   at: (board, { figure, at }) => board.threats(figure, at),
   *outlook(board, arrival) {
     return board.outlook === undefined ? null : yield* board.outlook(arrival);
+  },
+  *onward(board, { by, on, at }) {
+    return board.onward === undefined ? 0 : yield* board.onward(by, on, at, MOST_COUNTED);
   },
   group,
   safest,

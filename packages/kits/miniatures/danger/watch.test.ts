@@ -36,6 +36,10 @@ function boardOf({ enemies }: Frozen<Pack>): DangerBoard {
       yield;
       return { targets: at.x > 5 ? threats : [], late: false };
     },
+    *onward(_, __, at) {
+      yield;
+      return at === null ? 1 : 2;
+    },
     after: () => boardOf({ enemies }),
     places: () => [],
     sides: () => ({ own: ['own'], enemies: threats.map(({ figure }) => figure) }),
@@ -236,4 +240,12 @@ test('the enemy at which a planned move is aimed is looked at', async () => {
   watch.point(tapOn('e1'), false);
   await settled();
   expect(dangerDesk.getState().about).toBeNull();
+});
+
+test('the worst enemy of a figure that is being moved tells how many it may go on to from there', async () => {
+  const { see } = open;
+  await see(moving(2));
+  expect(dangerDesk.getState().onward).toMatchObject({ by: 'e0', on: 'own', count: 2 });
+  await see(moving(0));
+  expect(dangerDesk.getState().onward).toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Pointing } from '../model';
 import type { Arrival, Stand } from './contract';
 import { clearDanger, dangerDesk, patchDanger } from './desk';
 import type { Lookout } from './lookout';
-import type { Lane, Safest } from './questions';
+import type { Lane, Onward, Safest } from './questions';
 
 /** The view that a player has before them. */
 export interface Situation<S> {
@@ -32,14 +32,22 @@ interface Wanted {
   readonly at: Situation<never>['mover'] | undefined;
   readonly outlook: Arrival | null | undefined;
   readonly group: readonly Arrival[] | null | undefined;
+  readonly onward: Onward | null | undefined;
   readonly about: string | null | undefined;
   readonly all: boolean;
 }
 
-const NOTHING: Wanted = { at: undefined, outlook: undefined, group: undefined, about: undefined, all: false };
+const NOTHING: Wanted = {
+  at: undefined,
+  outlook: undefined,
+  group: undefined,
+  onward: undefined,
+  about: undefined,
+  all: false,
+};
 
 /** The lanes whose questions follow from what is seen. */
-const WATCHED = ['at', 'outlook', 'group', 'about', 'all'] as const satisfies readonly Lane[];
+const WATCHED = ['at', 'outlook', 'group', 'about', 'onward', 'all'] as const satisfies readonly Lane[];
 
 /** A table that shows danger. */
 export class DangerWatch<S> {
@@ -89,7 +97,7 @@ export class DangerWatch<S> {
     this.#state = null;
     this.#asked = NOTHING;
     for (const lane of WATCHED) this.lookout.drop(lane);
-    patchDanger({ at: null, outlook: null, group: null, about: null, all: null });
+    patchDanger({ at: null, outlook: null, group: null, onward: null, about: null, all: null });
   }
 
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
@@ -156,7 +164,9 @@ export class DangerWatch<S> {
     }
     if (dangerDesk.getState().at?.figure !== mover.figure) patchDanger({ at: null });
     void this.lookout.ask(state, 'at', mover).then((threats) => {
-      if (wanted('at')) patchDanger({ at: threats === null ? null : { ...mover, threats } });
+      if (!wanted('at')) return;
+      patchDanger({ at: threats === null ? null : { ...mover, threats } });
+      this.#lookOn(state);
     });
   }
 
@@ -198,7 +208,32 @@ export class DangerWatch<S> {
       return;
     }
     void this.lookout.ask(state, 'about', { figure }).then((about) => {
-      if (wanted('about')) patchDanger({ about: about === null ? null : { figure, ...about } });
+      if (!wanted('about')) return;
+      patchDanger({ about: about === null ? null : { figure, ...about } });
+      this.#lookOn(state);
+    });
+  }
+
+  /** Asks about the first victim of the most dangerous enemy: of the figure that is being moved, else of the one that is looked at. */
+  #lookOn(state: Frozen<S>): void {
+    const { at, about } = dangerDesk.getState();
+    const [worst] = at?.threats ?? [];
+    const [prey] = about?.victims ?? [];
+    const onward: Onward | null =
+      at !== null && worst?.harm === 'strike'
+        ? { by: worst.figure, on: at.figure, at: at.at }
+        : at === null && about !== null && prey?.harm === 'strike'
+          ? { by: about.figure, on: prey.figure, at: null }
+          : null;
+    if (samePlain(onward, this.#asked.onward)) return;
+    const wanted = this.#want({ onward });
+    if (onward === null) {
+      this.lookout.drop('onward');
+      patchDanger({ onward: null });
+      return;
+    }
+    void this.lookout.ask(state, 'onward', onward).then((count) => {
+      if (wanted('onward')) patchDanger({ onward: count === null ? null : { ...onward, count } });
     });
   }
 

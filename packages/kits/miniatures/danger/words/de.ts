@@ -16,6 +16,7 @@ export const de = {
     '{late, select, yes {Von hier in Reichweite, wenn sie stehen bleiben: {list}} other {Von hier in Reichweite: {list}}}',
   'outlook.strike': '{verb, select, bite {Könnte von hier beißen: {list}} other {Könnte von hier angreifen: {list}}}',
   'outlook.none': 'Von hier ist kein Ziel in Reichweite.',
+  onward: '{name} kann danach {count, plural, =1 {noch eine Figur} =3 {3 oder mehr} other {noch #}} erreichen.',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# weitere}}',
   'safest.button': 'Sicherster Platz',

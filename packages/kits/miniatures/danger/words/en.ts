@@ -14,6 +14,7 @@ export const en = {
   'outlook.shoot': '{late, select, yes {In range from here, if they stay: {list}} other {In range from here: {list}}}',
   'outlook.strike': '{verb, select, bite {Could bite from here: {list}} other {Could attack from here: {list}}}',
   'outlook.none': 'No target in range from here.',
+  onward: '{name} may go on to {count, plural, =1 {1 more} =3 {3 or more} other {# more}}.',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
