@@ -85,12 +85,62 @@ stage.scene('the mouse over an enemy shows its card, and X the dangers to all, w
   await page.mouse.move(enemy.x, enemy.y);
   const card = page.getByTestId('danger-card');
   await card.waitFor();
-  expect(await card.textContent()).toMatch(/Tyrannosaurus.*life.*Moves.*Could bite.*What hurts it/);
+  expect(await card.textContent()).toMatch(/Tyrannosaurus.*life.*Reaches Ruiz: bite .*Moves.*What hurts it/);
   await page.keyboard.press('x');
   await until('the danger is shown', async () => ((await tool.getAttribute('aria-pressed')) === 'true' ? true : null));
   await tool.click();
   expect(await tool.getAttribute('aria-pressed')).toBe('false');
 });
+
+/** The distance in px that a figure has moved in the window, once its camera rests. */
+async function shift(ann: Person, figure: string, from: { x: number; y: number }): Promise<number> {
+  const now = await restingAt(ann, figure);
+  return Math.hypot(now.x - from.x, now.y - from.y);
+}
+
+stage.scene('by touch: a tapped enemy stays under the finger, and its card says whom it reaches', async () => {
+  const ann = await opened('danger-tapped', PHONE);
+  const { page } = ann;
+  const enemy = await restingAt(ann, 'd1');
+  await page.touchscreen.tap(enemy.x, enemy.y);
+  const next = page.getByTestId('danger-next');
+  await next.waitFor();
+  expect(await next.textContent()).toMatch(/^Reaches .*: bite \d+% DW-OVER-1/);
+  expect(await shift(ann, 'd1', enemy)).toBeLessThan(12);
+  // Choosing a soldier opens more of the sheet, and moves the table as little.
+  const soldier = await restingAt(ann, 's1');
+  await page.touchscreen.tap(soldier.x, soldier.y);
+  await line(ann).waitFor();
+  expect(await shift(ann, 's1', soldier)).toBeLessThan(12);
+  const box = await page.locator('.phone-sheet').boundingBox();
+  expect((await restingAt(ann, 's1')).y).toBeLessThan(box?.y ?? 0);
+});
+
+stage.scene(
+  'a planned move tells its targets, an enemy at which it is aimed whom it reaches, and a group its dangers',
+  async () => {
+    const ann = await opened('danger-plans', DESKTOP);
+    const { page } = ann;
+    const from = await screenOf(ann, 's1');
+    await page.mouse.click(from.x, from.y);
+    const enemy = await screenOf(ann, 'd1');
+    await page.mouse.click(enemy.x, enemy.y);
+    await page.getByTestId('danger-next').waitFor();
+    expect(await page.getByTestId('outlook').textContent()).toMatch(/In range from here|No target in range from here/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('m');
+    for (const id of ['s1', 's2']) {
+      const at = await screenOf(ann, id);
+      await page.mouse.click(at.x, at.y);
+    }
+    const to = await north(ann);
+    await page.mouse.click(to.x, to.y);
+    const group = page.getByTestId('group-danger');
+    await group.waitFor();
+    expect(await group.textContent()).toMatch(/^\d of 2 could be bitten here, worst .* \d+% by /);
+  },
+);
 
 /** Five riflemen before a dinosaur that the first hit kills. */
 const LINE = openField(

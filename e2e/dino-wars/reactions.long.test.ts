@@ -72,11 +72,27 @@ function tableInSight({ page }: Person): Promise<number> {
   });
 }
 
+/** Everything beside the table that can be seen, and lies partly under the panel. */
+function cutByPanel({ page }: Person): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('.reactions')?.getBoundingClientRect();
+    if (panel === undefined) return ['no panel'];
+    return [...document.querySelectorAll<HTMLElement>('.battle__strip button, .battle__column > *')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => {
+        const { top, bottom, height } = each.getBoundingClientRect();
+        return height > 0 && bottom > panel.top + 1 && top < panel.bottom;
+      })
+      .map((each) => each.className);
+  });
+}
+
 test.each(SIZES)('DW-R-24 four are asked at %j, and the table is in sight', async (size, least) => {
   const ann = await besieged(size);
   const panel = ann.page.getByTestId('reactions');
   try {
     expect(await tableInSight(ann)).toBeGreaterThanOrEqual(least);
+    expect(await cutByPanel(ann)).toEqual([]);
     await panel.getByText('1 of 4', { exact: true }).waitFor();
     // All of it is inside the window without scrolling.
     const rows = panel.locator('[data-reaction]');
