@@ -22,7 +22,7 @@ const FILLED_ROOMY = 0.74;
 const FILLED_ALL = 0.62;
 const NARROW_PX = 500;
 const CLOSER = 1.03;
-/** Where only heads have room round them, they get this much more. */
+/** The share of the scale that leaves heads their room in a view that gives bases none. */
 const CLOSE_AIR = 0.96;
 const ABOUT = 0.95;
 /** Below this share of the wanted scale, optional places are left out rather than shown with smaller figures. */
@@ -77,7 +77,7 @@ export function startCamera(
   let camera = at(Math.max(farthest, Math.min(toys, least)));
   for (let scale = camera.scale; filledBy(extent, view, camera) < filled && scale < cover * 1.2; ) {
     scale *= CLOSER;
-    // Whoever must be in sight matters more than how much of the view is table.
+    // Figures that must be in sight matter more than how much of the view is table.
     if (fitting(places, scale, 'close') < scale) break;
     const closer = at(scale);
     // A closer camera may need more room for a tall head at the edge.

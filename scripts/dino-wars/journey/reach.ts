@@ -67,7 +67,7 @@ function enemyInSight(page: Page): Promise<{ readonly x: number; readonly y: num
 /** Whether the card of the enemy tells how far it moves and whom it could bite. */
 async function knows(page: Page): Promise<boolean> {
   const card = page.getByTestId('danger-card').locator('visible=true').first();
-  const told = card.filter({ hasText: /Moves.*\d".*Could bite/s });
+  const told = card.filter({ hasText: /(Reaches .*: bite.*Moves.*\d"|Moves.*\d".*Could bite)/s });
   return told.waitFor({ timeout: MISSED_MS }).then(
     () => true,
     () => false,
