@@ -192,14 +192,16 @@ function Combat({ last, told, state, name }: CombatProps) {
     return (
       <Side who={name(last.seats[at] ?? 0)} beaten={beaten} winner={over && told !== null && !beaten} below={below(at)}>
         {over && told !== null && !beaten && <Burst />}
-        <span key={rank} class="arena__fighter">
-          <DinoCard rank={rank} period={periodOf(state)} beaten={beaten} flip={at === 1} />
-        </span>
-        {over && (
-          <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>
-            {say(beaten ? 'table.beaten' : 'table.wins')}
+        <span class="arena__stand">
+          <span key={rank} class="arena__fighter">
+            <DinoCard rank={rank} period={periodOf(state)} beaten={beaten} flip={at === 1} />
           </span>
-        )}
+          {over && (
+            <span class={`arena__stamp ${told === null ? '' : 'arena__stamp--now'}`}>
+              {say(beaten ? 'table.beaten' : 'table.wins')}
+            </span>
+          )}
+        </span>
       </Side>
     );
   };

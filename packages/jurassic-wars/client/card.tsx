@@ -76,6 +76,7 @@ export function CombatCard({ id, small = false }: { readonly id: number; readonl
       </b>
       <span class="ccard__name">{say(`combat.${type}`)}</span>
       {!small && <span class="ccard__text">{say(`combat.${type}.text`)}</span>}
+      {!small && <span class="ccard__brief">{say(`combat.${type}.brief`)}</span>}
     </span>
   );
 }

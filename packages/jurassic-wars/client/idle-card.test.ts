@@ -33,7 +33,7 @@ test('JW-CC-3 a card that adds a die at the cap, or takes one where one is left,
 
 test('a card that helps, and one that answers the card of the rival, is not', () => {
   const found = told([10, 15], [ADRENALINE, STARE]);
-  expect(words(found, 0)).toEqual({ adrenaline: null, stareDown: 'odds.same', none: null });
+  expect(words(found, 0)).toEqual({ adrenaline: null, stareDown: 'odds.stare', none: null });
   const surprised = found.theirs.findIndex(({ type }) => type === 'surpriseAttack');
   expect(words(found, surprised)).toEqual({ adrenaline: null, stareDown: null, none: null });
 });

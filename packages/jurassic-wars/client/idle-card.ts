@@ -2,9 +2,15 @@
 import type { Choice, Forecast } from '../rules/forecast';
 
 /** The word for a choice whose chance against an entry of `theirs` is that of no card; null if the card makes a difference. */
-export function idleWord({ own, theirs }: Forecast, choice: Choice, at: number): 'odds.full' | 'odds.same' | null {
+export function idleWord(
+  { own, theirs }: Forecast,
+  choice: Choice,
+  at: number,
+): 'odds.full' | 'odds.stare' | 'odds.same' | null {
   const without = own.find(({ type }) => type === null);
   if (choice.type === null || choice.chances[at] !== without?.chances[at]) return null;
+  const against = theirs[at]?.type ?? null;
+  if (choice.type === 'stareDown' && against === null) return 'odds.stare';
   // Against no card, Adrenaline is without effect only at the cap of the starting dice (JW-CC-3).
-  return choice.type === 'adrenaline' && theirs[at]?.type === null ? 'odds.full' : 'odds.same';
+  return choice.type === 'adrenaline' && against === null ? 'odds.full' : 'odds.same';
 }

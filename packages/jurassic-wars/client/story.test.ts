@@ -24,7 +24,7 @@ test('the story names the greatest upset, the dinosaur with most wins, and the l
   expect(told(null)).toEqual({
     turning: 'Dryosaurus beat Tyrannosaurus against the odds: 0.3 hits were to be expected against 1.5.',
     best: 'Tyrannosaurus: 2 combats won.',
-    luck: 'Ann: 2 hits, 2.2 expected · Ben: 6 hits, 5.5 expected',
+    luck: 'All dice: Ann 2 hits, 2.2 expected · Ben 6 hits, 5.5 expected. Which of them decided something is in the review.',
   });
 });
 
@@ -34,7 +34,14 @@ test('without an upset there is no turning point to tell', () => {
 });
 
 test('a player reads one thing to try, from what they did not do', () => {
-  expect(told(1).try).toMatch(/^Play dinosaurs of ranks 7 to 20 in their own period/);
+  // Sauropelta and Ceratosaurus are of other periods.
+  expect(told(0, { ...state(), period: 'lateCretaceous' }).try).toMatch(
+    /^Play dinosaurs of ranks 7 to 20 in their own/,
+  );
+  // Sauropelta was in its own.
+  expect(told(0, { ...state(), period: 'earlyCretaceous' }).try).toMatch(/^Answer a very strong dinosaur/);
+  // Tyrannosaurus has the most dice everywhere.
+  expect(told(1).try).toMatch(/^Answer a very strong dinosaur/);
   const unleashed = { ...state(), options: defaults('carnivoresUnleashed', 2) };
   expect(told(0, unleashed).try).toMatch(/^Here the decks decide/);
   const unused = state();
@@ -58,4 +65,9 @@ test('a combat is kept only if the state still holds its rolls', () => {
   expect(taleOf(won, last)).toMatchObject({ ranks: [3, 4], winner: 0 });
   expect(taleOf({ ...won, beaten: 5 }, last)).toBeNull();
   expect(taleOf(won, null)).toBeNull();
+});
+
+test('a dinosaur that shares its number of victories is not told as the only best one', () => {
+  const shared = storyOf(LOG.slice(0, 3), frozen(state()), { seat: null, name });
+  expect(shared.find(({ id }) => id === 'best')?.text).toBe('Dryosaurus: 1 combat won, as did one other.');
 });

@@ -52,16 +52,21 @@ function luckOf(tales: readonly Tale[], seat: Seat): { readonly hits: number; re
   return { hits, expected };
 }
 
-function bestOf(tales: readonly Tale[]): { readonly rank: number; readonly wins: number } | null {
+/** The dinosaur with most victories, and how many others have as many. */
+function bestOf(
+  tales: readonly Tale[],
+): { readonly rank: number; readonly wins: number; readonly equals: number } | null {
   const wins = new Map<number, number>();
   for (const { ranks, winner } of tales) wins.set(ranks[winner] ?? 1, (wins.get(ranks[winner] ?? 1) ?? 0) + 1);
   // Of equals the weaker dinosaur has done more.
   const [best] = [...wins].sort(([a, x], [b, y]) => y - x || b - a);
-  return best === undefined ? null : { rank: best[0], wins: best[1] };
+  if (best === undefined) return null;
+  const equals = [...wins.values()].filter((count) => count === best[1]).length - 1;
+  return { rank: best[0], wins: best[1], equals };
 }
 
 /** The parts of the state that the story needs. */
-type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending'>;
+type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending' | 'period'>;
 
 /** The versions in which a lost dinosaur is what a loser regrets. In the others victories have another worth. */
 const COSTLY: readonly string[] = ['standard', 'dinosaursWild', 'poker', 'carnivoresUnleashed'];
@@ -96,17 +101,22 @@ function turningText(tales: readonly Tale[], { options, ending }: Ended, seat: S
   });
 }
 
+/** Dinosaurs up to this rank have the most dice already. */
+const MOST_DICE = 6;
+
 /** One thing to try next time, from what the player did not do. */
-function advice({ players, options }: Ended, seat: Seat, tales: readonly Tale[]): string {
+function advice({ players, options, period }: Ended, seat: Seat, tales: readonly Tale[]): string {
   const unused = players[seat]?.combat ?? 0;
   if (unused > 0) return say('story.try.cards', { count: unused });
-  const strong = tales.filter(({ seats, ranks, winner }) => {
-    const side = seats.indexOf(seat);
-    return side >= 0 && side !== winner && (ranks[side] ?? 20) < (ranks[1 - side] ?? 20);
-  });
   if (options.version === 'carnivoresUnleashed') return say('story.try.standard');
   if (options.version === 'whist') return say('story.try.bid');
-  return say(strong.length > 0 ? 'story.try.period' : 'story.try.weak');
+  // Dinosaurs with few dice that were beaten outside of their period could have waited for a better answer.
+  const early = tales.filter(({ seats, ranks, winner }) => {
+    const side = seats.indexOf(seat);
+    const rank = ranks[side] ?? 1;
+    return side >= 0 && side !== winner && rank > MOST_DICE && dinocard(rank).period !== period;
+  });
+  return say(options.timeline === 'fixed' && early.length > 1 ? 'story.try.period' : 'story.try.weak');
 }
 
 /** The rows of the story; `seat` is that of the reader, null for a spectator. */
@@ -120,8 +130,7 @@ export function storyOf(
   const turning = turningText(tales, state, seat);
   if (turning !== null) rows.push({ id: 'turning', text: turning });
   const best = bestOf(tales);
-  if (best !== null)
-    rows.push({ id: 'best', text: say('story.best', { card: dinocard(best.rank).name, wins: best.wins }) });
+  if (best !== null) rows.push({ id: 'best', text: say('story.best', { ...best, card: dinocard(best.rank).name }) });
   const lucks = state.players
     .map((_, each) => ({ each, ...luckOf(tales, each) }))
     .filter(({ expected }) => expected > 0);
@@ -133,7 +142,7 @@ export function storyOf(
         expected: tenths(expected),
       }),
     );
-    rows.push({ id: 'luck', text: text.join(' · ') });
+    rows.push({ id: 'luck', text: say('story.luck.all', { counts: text.join(' · ') }) });
   }
   if (seat !== null) rows.push({ id: 'try', text: advice(state, seat, tales) });
   return rows;

@@ -187,7 +187,7 @@ function Goal({ version }: { readonly version: Version }) {
     <section class="paper jw__goal">
       <p class="poster">{say('table.goal')}</p>
       <p>{say(`version.${version}.text`)}</p>
-      {version === 'poker' && <p>{say('version.poker.how')}</p>}
+      {(version === 'poker' || version === 'standard') && <p>{say(`version.${version}.how`)}</p>}
       <p class="note">
         {say('table.odds')} {say('table.signs')}
       </p>

@@ -7,6 +7,7 @@ import { dinocard, type Fought, isHit, type Pair, type Rolled, type Side, type S
 import { starts } from '../rules/fight';
 import { winChance } from '../rules/forecast';
 import { termsOf } from '../rules/settle';
+import { isByRank } from './by-rank';
 import { rankDecides, reasonsOf } from './dice-reasons';
 import { percent } from './percent';
 import type { CombatTold, Picture } from './staging';
@@ -120,7 +121,11 @@ export function DiceTray({ last, told, name }: DiceTrayProps) {
         <Thrown {...{ last, told }} side={1} name={name(other)} />
       </div>
       <p class={`tray__verdict ${rolled ? '' : 'tray__verdict--now'}`} key={`${last.rolls.length} ${told?.step}`}>
-        {rolled ? verdictOf(told.roll, told.ties, last) : winner === null ? '' : say('tray.won', { winner })}
+        {rolled
+          ? verdictOf(told.roll, told.ties, last)
+          : winner === null
+            ? ''
+            : say(isByRank(last) ? 'tray.won.rank' : 'tray.won', { winner })}
       </p>
     </Tray>
   );

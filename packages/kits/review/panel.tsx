@@ -217,6 +217,6 @@ function summaryOf(books: Books, seat: Seat, whose: Whose): string {
   return say('summary', {
     ...{ ...whose, start: books.start[seat] ?? 0 },
     result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
-    ...{ luck: told('luck'), own: told('own'), others: told('others') },
+    ...{ rivals: books.start.length - 1, luck: told('luck'), own: told('own'), others: told('others') },
   });
 }

@@ -14,7 +14,7 @@ export const de = {
   'seats.you': 'Du',
   'summary.yet': 'Glück und Entscheidungen werden zusammengezählt, sobald jede Entscheidung angesehen ist.',
   summary:
-    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die der anderen um {others}.',
+    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer getan hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}.',
   'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
     'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. {crosses, select, true {Kreuze: wer fiel. } other {}}Ein Druck führt dorthin.',
@@ -58,6 +58,6 @@ export const de = {
   'moment.try': 'Ausprobieren',
   'moment.trying': 'Der Tisch wird gedeckt …',
   'how.head': 'Wie wird das berechnet?',
-  how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit demselben Glück für jede Wahl. Glück ist, was Würfel, Karten oder Verborgenes gegenüber dem Mittel alles Möglichen änderten; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte; sie braucht fünf Punkte und das Doppelte ihres Fehlers. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
+  how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit demselben Glück für jede Wahl. Glück ist, was Würfel, Karten oder Verborgenes gegenüber dem Mittel alles Möglichen änderten; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte, wenn das mindestens fünf Punkte sind und mehr, als der Zufall erklärt. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
   'how.beyond': 'Was kleiner ist als etwa drei Punkte, kann Zufall sein.',
 };

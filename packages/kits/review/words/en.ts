@@ -14,7 +14,7 @@ export const en = {
   'seats.you': 'You',
   'summary.yet': 'Luck and decisions are added up once every decision has been looked at.',
   summary:
-    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, {who, select, you {your} other {their}} own decisions changed it by {own}, those of others by {others}.',
+    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have done, {who, select, you {your} other {their}} own decisions changed it by {own}, those of {rivals, plural, one {the other player} other {others}} by {others}.',
   'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
     'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. {crosses, select, true {Crosses: who fell. } other {}}Press anywhere to go there.',
@@ -57,6 +57,6 @@ export const en = {
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',
   'how.head': 'How is this worked out?',
-  how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same luck for every choice. Luck is what dice, cards or hidden things changed against the mean of all that could have come; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained; it needs five points, and twice its error. The same record gives the same review.',
+  how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same luck for every choice. Luck is what dice, cards or hidden things changed against the mean of all that could have come; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained, if that is five points or more and more than chance explains. The same record gives the same review.',
   'how.beyond': 'What is smaller than about three points may be chance.',
 };

@@ -7,13 +7,14 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'lesson.fight.title': 'Kämpfen',
   'lesson.fight.idea': 'Zwei Dinosaurier, jeder mit einer Handvoll Würfel.',
-  'lesson.fight.1': 'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen: Mehr Würfel sind besser.',
+  'lesson.fight.1':
+    'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen. Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3.',
   'lesson.fight.2':
     'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte oder probier eine aus: Lektion 2 erklärt sie.',
   'lesson.fight.3':
     'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert so viele Würfel, wie fehlen, bis jemand keine mehr hat.',
   'lesson.fight.learnt':
-    'Der Sieger kommt in die Sammlung, der Besiegte ist aus dem Spiel. Wer die letzten Dinosaurier hat, gewinnt.',
+    'Der Sieger kommt in die Sammlung, der Besiegte ist aus dem Spiel. Ist deine Hand leer, wird die Sammlung deine nächste Hand. Wer die letzten Dinosaurier hat, gewinnt.',
 
   'lesson.cards.title': 'Kampfkarten',
   'lesson.cards.idea': 'Neue gibt es nie: Setz sie klug ein.',
@@ -50,9 +51,9 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: Spiel einen Dinosaurier. Mehr Würfel sind besser. Einer aus dem Zeitalter der Partie hat einen mehr, aber nie mehr als 3 rote oder 4 grüne.',
+    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen 1 von 2 Mal, grüne 1 von 3. Ein Dinosaurier aus dem Zeitalter der Partie hat einen mehr, bis zu 3 rote oder 4 grüne.',
   'guide.oppose':
-    'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere einen schwachen.',
+    'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere deinen schwächsten, wenn keiner gute Aussichten hat.',
   'guide.commit':
     'Eine Kampfkarte hilft einmal und kommt nie wieder. Beide wählen verdeckt, und keine Karte ist oft richtig.',
   'guide.bid': 'Sag, wie viele Kämpfe du gewinnst: genau angesagt bringt am meisten.',
@@ -60,6 +61,6 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.pickAttacker': 'Niemand hat hier eine Hand: Drück eine der verdeckten Karten, und sie kämpft für dich.',
   'guide.pickOpponent': 'Drück eine der verdeckten Karten: Sie muss den Angreifer aufhalten.',
   'guide.wait':
-    'Der Sieger eines Kampfes kommt in die Sammlung seines Spielers, der Verlierer verlässt das Spiel. Wer die letzten Dinosaurier hat, gewinnt.',
+    'Der Sieger eines Kampfes kommt in die Sammlung seines Spielers, der Verlierer verlässt das Spiel. Ist eine Hand leer, wird die Sammlung zur nächsten Hand. Wer die letzten Dinosaurier hat, gewinnt.',
   'guide.end': 'Jetzt weißt du alles. Die Zeile über deiner Hand sagt, was von dir verlangt wird.',
 };

@@ -41,7 +41,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.pot': 'Das Blatt ist zu Ende',
   'prompt.scored': 'Die Runde ist zu Ende',
   'prompt.dealt': 'Neue Karten für alle',
-  'prompt.lead.passed': 'Der Angriff geht an dich: Spiel einen Dinosaurier aus',
+  'prompt.lead.passed': 'Jetzt beginnst du: Spiel einen Dinosaurier aus',
   'prompt.over': '{name} gewinnt!',
   'prompt.won': 'Du gewinnst!',
   'decision.play': '{card} spielen',

@@ -25,6 +25,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'tray.rank': 'Gleiche Würfel: Nach drei Gleichständen verliert der schlechtere Rang einen.',
   'tray.faced': 'Gleich wird gewürfelt',
   'tray.won': '{winner} gewinnt den Kampf',
+  'tray.won.rank': '{winner} gewinnt: Nach drei Gleichständen entscheidet der bessere Rang',
   'table.hand': 'Deine Dinosaurier',
   'table.pool': 'Verdeckte Dinosaurier',
   'table.log': 'Spielbericht',
@@ -86,8 +87,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.turning':
     '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: Die schlechteren Würfel haben nie gewonnen.}}',
   'story.turning.cost': '{winner} schlug deinen {loser}, Rang {rank}: den besten Dinosaurier, den du verloren hast.',
-  'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
-  'story.luck': '{name}: {hits, number} Treffer, zu erwarten waren {expected, number}',
+  'story.best':
+    '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen{equals, plural, =0 {} one {, wie ein anderer} other {, wie # andere}}.',
+  'story.luck': '{name} {hits, number} Treffer, zu erwarten waren {expected, number}',
+  'story.luck.all': 'Alle Würfel: {counts}. Welche davon etwas entschieden haben, steht in der Rückschau.',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
   'story.try.bid':
@@ -122,6 +125,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.none': 'Keine Karte',
   'odds.chance': '{chance, number, ::percent}',
   'odds.win': '{chance} für dich',
+  'odds.stare': 'Wirkt nur gegen Karten',
   'odds.worst': 'mindestens {chance}',
   'odds.held': 'Deine Kampfkarten',
   'odds.card.wild':

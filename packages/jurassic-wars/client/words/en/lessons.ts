@@ -5,11 +5,12 @@ export const lessons = {
 
   'lesson.fight.title': 'Fight',
   'lesson.fight.idea': 'Two dinosaurs, and a handful of dice each.',
-  'lesson.fight.1': 'Your hand lies below. Press a dinosaur to play it: more dice are better.',
+  'lesson.fight.1':
+    'Your hand lies below. Press a dinosaur to play it. A red die hits 1 time in 2, a green one 1 time in 3.',
   'lesson.fight.2': 'Both may add a combat card in secret. Press No card, or try one: lesson 2 explains them.',
   'lesson.fight.3': 'Both roll all their dice. Fewer hits lose as many dice as are missing, until one side has none.',
   'lesson.fight.learnt':
-    'The winner goes to its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
+    'The winner goes to its player’s set, the beaten one leaves the game. Once your hand is empty, your set is your next hand. The player with the last dinosaurs wins.',
 
   'lesson.cards.title': 'Combat cards',
   'lesson.cards.idea': 'You never get new ones: use them well.',
@@ -45,15 +46,15 @@ export const lessons = {
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
   'guide.lead':
-    'You lead: play a dinosaur. More dice are better. One of the game period has a die more, but never more than 3 red or 4 green.',
+    'You lead: play a dinosaur. A red die hits 1 time in 2, a green one 1 in 3. A dinosaur of the game period has a die more, up to 3 red or 4 green.',
   'guide.oppose':
-    'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or let a weak one go.',
+    'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or give up your weakest if none has a good chance.',
   'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
   'guide.bid': 'Say how many combats you will win: an exact bid earns most.',
   'guide.declare': 'Fight costs a counter and keeps you in. Folding saves counters for a stronger hand.',
   'guide.pickAttacker': 'Nobody has a hand here: press one of the face-down cards, and it fights for you.',
   'guide.pickOpponent': 'Press one of the face-down cards: it has to stop the attacker.',
   'guide.wait':
-    'The winner of a combat joins its player’s set, the beaten one leaves the game. The player with the last dinosaurs wins.',
+    'The winner of a combat joins its player’s set, the beaten one leaves the game. Once a hand is empty, the set is the next hand. The last player with dinosaurs wins.',
   'guide.end': 'You know it all now. The line above your hand says what is asked of you.',
 } as const;

@@ -38,7 +38,7 @@ export const prompts = {
   'prompt.pot': 'The hand is over',
   'prompt.scored': 'The round is over',
   'prompt.dealt': 'New cards for everybody',
-  'prompt.lead.passed': 'The lead has passed to you: play a dinosaur',
+  'prompt.lead.passed': 'Now you lead: play a dinosaur',
   'prompt.over': '{name} wins!',
   'prompt.won': 'You win!',
   'decision.play': 'Play {card}',

@@ -23,6 +23,7 @@ export const table = {
   'tray.rank': 'Same dice: after three ties in a row the worse rank loses one.',
   'tray.faced': 'Ready to roll',
   'tray.won': '{winner} wins the combat',
+  'tray.won.rank': '{winner} wins: after three ties the better rank decides',
   'table.hand': 'Your dinosaurs',
   'table.pool': 'Dinosaurs face down',
   'table.log': 'Battle log',
@@ -83,8 +84,10 @@ export const table = {
   'story.turning':
     '{odds, select, against {{winner} beat {loser} against the odds: {own, plural, one {# hit was} other {# hits were}} to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
   'story.turning.cost': '{winner} beat your {loser}, rank {rank}: the best dinosaur that you lost.',
-  'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
-  'story.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
+  'story.best':
+    '{card}: {wins, plural, one {# combat} other {# combats}} won{equals, plural, =0 {} one {, as did one other} other {, as did # others}}.',
+  'story.luck': '{name} {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
+  'story.luck.all': 'All dice: {counts}. Which of them decided something is in the review.',
   'story.try.cards':
     '{count, plural, one {A combat card was} other {# combat cards were}} left in your hand: they help only in a combat.',
   'story.try.bid': 'Count your dinosaurs of the game period before you bid: ranks 7 to 20 roll a die more in it.',
@@ -117,6 +120,7 @@ export const table = {
   'odds.none': 'No card',
   'odds.chance': '{chance, number, ::percent}',
   'odds.win': '{chance} to win',
+  'odds.stare': 'Only stops a card',
   'odds.worst': 'at worst {chance}',
   'odds.held': 'Your combat cards',
   'odds.card.wild':
