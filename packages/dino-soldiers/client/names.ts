@@ -1,5 +1,6 @@
 /** Names of units, tiles and spots for players. */
 import type { Frozen } from '@dwo/kernel';
+import { list } from '@dwo/kits/shell/list';
 import type { No } from '../rules';
 import { FACES, type FaceData, type RuleId, type Spot, type State, type Tile, UNIT_TYPES } from '../rules';
 import { say } from './words';
@@ -71,15 +72,29 @@ export function tileText({ face, burns }: Frozen<Tile>): string {
   return burns > 0 ? say('field.burning', { ground, burns }) : ground;
 }
 
-/** A refusal as a sentence. */
-export function refusalText({ rule, facts }: Pick<No, 'facts'> & { readonly rule: string }): string {
+/** A refusal as a sentence, which names the units that Primal Instinct means if their scene is given. */
+export function refusalText(
+  { rule, facts }: Pick<No, 'facts'> & { readonly rule: string },
+  scene: Scene | null = null,
+): string {
   const type = UNIT_TYPES.find((each) => each === facts.type);
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Array.isArray(fact)));
   const unit = type === undefined ? '' : say(`unit.${type}`);
   const key = `refusal.${rule as RuleId}`;
   return key in en
-    ? say(key as 'refusal.DS-GEN-3', { ...DEFAULTS, ...(known as Record<string, string | number>), unit })
+    ? say(key as 'refusal.DS-GEN-3', {
+        ...DEFAULTS,
+        ...(known as Record<string, string | number>),
+        unit,
+        units: meantBy(facts, scene),
+      })
     : say('refusal.other', { rule });
+}
+
+/** The units that Primal Instinct lets a dinosaur attack, or from which it does not move away; "none" if they have no names. */
+function meantBy({ focus, from }: No['facts'], scene: Scene | null): string {
+  const ids = [focus, from].find(Array.isArray) ?? [];
+  return scene === null || ids.length === 0 ? 'none' : list(ids.map((id) => unitName(scene, Number(id))));
 }
 
 /** Values for numbers that a sentence mentions and its refusal does not hold. */

@@ -12,6 +12,7 @@ import {
   type Figure,
   type Intent,
   keyOf,
+  type Mode,
   type ModeData,
   type Now,
   type ShoutMade,
@@ -37,6 +38,7 @@ import { RiskCard } from './panels/risk-card';
 import { Squad } from './panels/squad';
 import { TurnButtons } from './panels/turn-buttons';
 import { CardKey, UnitCard } from './panels/unit-card';
+import { touches } from './plan/aiming';
 import { dodgingsOf, idleDodge } from './plan/dodging';
 import { instinctLines } from './plan/instinct-lines';
 import type { Acting } from './use-act';
@@ -62,6 +64,13 @@ function shownMode({ chosen, mode, aimed, attacks }: Playing): ModeData | null {
 
 function targetsOf(state: Now, { aimed }: Playing): ReadonlySet<number> {
   return new Set(aimed === null ? [] : outcomeOf(state, aimed).blows.map(({ victim }) => victim.id));
+}
+
+/** The attack whose target the close-up of a tile asks for: the chosen or the aimed one, if it can hit somebody there. */
+function askedMode(state: Now, { mode, aimed, attacks }: Playing, tile: number): Mode | null {
+  const asked = mode ?? aimed?.mode ?? null;
+  if (asked === null) return null;
+  return (attacks.get(asked) ?? []).some((attack) => touches(state, attack, tile)) ? asked : null;
 }
 
 /** The state that shows Primal Instinct: as it is, or as it is when the chosen unit in reserve has come in. */
@@ -153,6 +162,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                       chosen={chosen?.id ?? null}
                       able={able}
                       targets={targetsOf(state, play)}
+                      asks={askedMode(state, play, stack.tile)}
                       enters={play.mode === null && play.ways.some(({ tile }) => tile === stack.tile)}
                       onPress={(unit) => play.press(opened, unit)}
                       onEnter={() => play.press(opened, null)}

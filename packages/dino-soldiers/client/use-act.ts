@@ -1,8 +1,9 @@
 /** Sends a player's intents, one at a time, and shows why one was refused. */
 import type { MatchLine } from '@dwo/kits/shell/line';
-import { notify } from '@dwo/kits/shell/store';
+import { onShow } from '@dwo/kits/shell/moves';
+import { notify, store } from '@dwo/kits/shell/store';
 import { useState } from 'preact/hooks';
-import type { Intent } from '../rules';
+import type { Intent, Now } from '../rules';
 import { refusalText } from './names';
 
 /** The intents on their way. */
@@ -29,7 +30,11 @@ export function useAct(line: MatchLine): Acting {
         if (answer !== undefined && 'trouble' in answer) notify({ text: answer.trouble, rule: null, tone: 'info' });
         else if (answer !== undefined) {
           const { refusal } = answer;
-          notify({ text: refusalText(refusal), rule: refusal.rule, tone: 'refusal' });
+          notify({
+            text: refusalText(refusal, onShow(store.getState().match) as Now | null),
+            rule: refusal.rule,
+            tone: 'refusal',
+          });
         }
         break;
       }

@@ -11,7 +11,7 @@ export * from './events';
 export { feasible, isEnclosed, legalStarts, legalTiles, obstaclesOf, refuseStart, refuseTile, rim } from './field';
 export * from './grid';
 export { settle, through } from './harm';
-export { focusOf, isBound, isOpenTo, retreats, sees } from './instinct';
+export { focusOf, heldBy, isBound, isOpenTo, retreats, sees } from './instinct';
 export * from './intents';
 export { firstStart, legalSpots, terrainOf, tilesLeft } from './muster';
 export * from './on-field';

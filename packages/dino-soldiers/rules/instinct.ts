@@ -70,14 +70,19 @@ export function focusOf(state: Now, unit: Figure): readonly Figure[] {
   );
 }
 
-/** Whether a move to a spot would be a retreat (DS-PI-9). Nothing forces a dinosaur to move (DS-PI-10). */
-export function retreats(state: Now, unit: Figure, to: At): boolean {
-  if (!isBound(state, unit)) return false;
+/** The soldiers from which a bound dinosaur does not move away; empty for a unit that goes where it likes (DS-PI-9). */
+export function heldBy(state: Now, unit: Figure): readonly Figure[] {
+  if (unit.place !== 'field' || !isBound(state, unit)) return [];
   const hunters = perceivedAssailants(state, unit).filter((each) => sideOf(each) === 'soldiers');
   const soldiers =
     hunters.length > 0 ? hunters : fielded(state, 'soldiers').filter((each) => perceives(state, unit, each));
-  if (soldiers.length === 0) return false;
-  const feared = nearest(state, unit, soldiers).map((each) => standingOn(state, each));
+  return soldiers.length === 0 ? [] : nearest(state, unit, soldiers);
+}
+
+/** Whether a move to a spot would be a retreat (DS-PI-9). Nothing forces a dinosaur to move (DS-PI-10). */
+export function retreats(state: Now, unit: Figure, to: At): boolean {
+  const feared = heldBy(state, unit).map((each) => standingOn(state, each));
+  if (feared.length === 0) return false;
   const far = (from: At) => Math.min(...feared.map((spot) => distance(from, spot)));
   return far(to) > far(standingOn(state, unit));
 }

@@ -1,5 +1,5 @@
 /** The close-up of a tile: its ground in words, and its units side by side. */
-import { FACES, type Figure, type Now, sideOf, unitsOn } from '../../rules';
+import { FACES, type Figure, type Mode, type Now, sideOf, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
 import { faceSvg } from '../art/terrain';
 import { numberOf, spotName, tileText, unitName } from '../names';
@@ -12,6 +12,8 @@ interface StackProps {
   readonly chosen: number | null;
   readonly able: ReadonlySet<number>;
   readonly targets: ReadonlySet<number>;
+  /** The attack whose target is asked for; null while none is. */
+  readonly asks: Mode | null;
   /** Whether the chosen unit can go to the tile. */
   readonly enters: boolean;
   onPress(unit: Figure): void;
@@ -19,7 +21,7 @@ interface StackProps {
   onClose(): void;
 }
 
-export function Stack({ state, tile, chosen, able, targets, enters, onPress, onEnter, onClose }: StackProps) {
+export function Stack({ state, tile, chosen, able, targets, asks, enters, onPress, onEnter, onClose }: StackProps) {
   const spot = state.tiles[tile];
   if (spot === undefined) return null;
   const units = unitsOn(state, tile);
@@ -32,8 +34,9 @@ export function Stack({ state, tile, chosen, able, targets, enters, onPress, onE
           <span class="ds-stack__ground" dangerouslySetInnerHTML={{ __html: faceSvg(spot.face) }} aria-hidden="true" />
         )}
         <p>
+          {asks !== null && <b class="ds-stack__ask">{say('stack.ask', { mode: say(`mode.${asks}`) })}</b>}
           <b>{spotName(spot, state.tiles)}</b> {tileText(spot)}
-          {spot.face !== null && <small>{say(`stack.${FACES[spot.face].terrain}`)}</small>}
+          {spot.face !== null && asks === null && <small>{say(`stack.${FACES[spot.face].terrain}`)}</small>}
         </p>
         <button type="button" class="btn ds-stack__close" aria-label={say('stack.close')} onClick={onClose}>
           ×

@@ -214,3 +214,20 @@ test('a hint to go where nobody can be hit says that nobody can hit the unit the
     'Rifleman goes to A1. Next turn 1 enemy could hit it there.',
   );
 });
+
+test('DS-PI-8 a way counts no friends as enemies, and says when instinct leaves nobody else to attack', () => {
+  const herd = frozen(
+    scene(
+      ['oooooo'],
+      [
+        ['dilophosaurus', 2, 0],
+        ['velociraptor', 0, 0],
+        ['compsognathus', 0, 0],
+        ['rifleman', 5, 0],
+      ],
+    ),
+  );
+  const going = sentence(herd, { intent: { type: 'step', unit: 0, x: 1, y: 0 }, next: null, feared: [] });
+  expect(going).not.toMatch(/can hit/);
+  expect(going).toMatch(/There Primal Instinct lets it attack only its own side: Velociraptor and Compsognathus\./);
+});

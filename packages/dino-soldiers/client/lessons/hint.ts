@@ -8,7 +8,18 @@ import { notify, store } from '@dwo/kits/shell/store';
 import { isWeighed } from '../../bot/advised';
 import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outcome';
 import { tried } from '../../bot/foresight/trial';
-import type { Attack, Enter, Intent, Leap, Now, Overfly, StepTo } from '../../rules';
+import {
+  type Attack,
+  type Enter,
+  type Figure,
+  focusOf,
+  type Intent,
+  type Leap,
+  type Now,
+  type Overfly,
+  type StepTo,
+  sideOf,
+} from '../../rules';
 import { canAct } from '../can-act';
 import { spotName, unitName } from '../names';
 import { attacksBy } from '../plan/aiming';
@@ -45,7 +56,9 @@ export function advisor(): Worker {
 /** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
 export function sentence(state: Now, { intent, next, feared }: Advised): string {
   const instead = next === null ? '' : say('hint.next', { points: next.less, what: briefly(state, next.intent) });
-  return [reasonOf(state, intent), fearOf(state, intent, feared), instead].filter((each) => each !== '').join(' ');
+  return [reasonOf(state, intent), boundBy(state, intent), fearOf(state, intent, feared), instead]
+    .filter((each) => each !== '')
+    .join(' ');
 }
 
 /** An intent in a few words. */
@@ -121,22 +134,31 @@ function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
   return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
 }
 
+/** The friends that would be the only prey of a dinosaur where it goes, in a sentence; empty for none. */
+function boundBy(state: Now, intent: Intent): string {
+  if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
+  const { bound } = afterMove(state, intent);
+  return bound.length === 0 ? '' : say('hint.bound', { names: list(bound) });
+}
+
 /** A move's unit, the number of enemies that it can attack afterwards, and the hit points that the move costs. */
 function afterMove(state: Now, move: StepTo | Leap | Overfly | Enter) {
   const { state: there, events, unknown } = tried(state, move);
   const after = frozen(there);
   const unit = after.units[move.unit];
   const attacks = unit === undefined ? [] : [...attacksBy(after, unit).values()].flat();
+  const isFoe = (victim: Figure) => unit !== undefined && sideOf(victim) !== sideOf(unit);
   const targets = attacks.flatMap((attack) =>
-    outcomeOf(after, attack)
-      .blows.filter(({ victim }) => isMeant(after, attack, victim))
-      .map(({ victim }) => victim.id),
+    outcomeOf(after, attack).blows.flatMap(({ victim }) => (isFoe(victim) ? [victim.id] : [])),
   );
+  const prey = unit === undefined ? [] : focusOf(after, unit);
   return {
     unit: unitName(state, move.unit),
     targets: new Set(targets).size,
     unknown: unknown && targets.length > 0 ? 'yes' : 'no',
     harm: lossOf(events, move.unit),
     dies: unit?.place === 'dead' ? 'yes' : 'no',
+    /** The friends that Primal Instinct makes its only prey there. */
+    bound: prey.some(isFoe) ? [] : prey.map(({ id }) => unitName(after, id)),
   };
 }

@@ -52,9 +52,14 @@ describe.each(LESSONS)('lesson %s', (id) => {
   });
 });
 
-/** The events of the dinosaurs' turn, as a computer plays it, after the learner has played these intents. */
-function answered(intents: typeof ALL_LESSONS.hide.solution, strength: string, seed: number): readonly Event[] {
-  const state = game.rules.setup(ALL_LESSONS.hide.options as Frozen<object>, { roll: () => 1 }) as State;
+/** The events of the dinosaurs' turn, as a computer plays it, after the learner has played these intents in a lesson. */
+function answered(
+  intents: typeof ALL_LESSONS.hide.solution,
+  strength: string,
+  seed: number,
+  { options } = ALL_LESSONS.hide,
+): readonly Event[] {
+  const state = game.rules.setup(options as Frozen<object>, { roll: () => 1 }) as State;
   for (const intent of intents) go(state, intent);
   const events: Event[] = [];
   for (let i = 0; state.side === 'dinosaurs' && state.ending === null && i < 40; i++) {
@@ -72,6 +77,29 @@ test.each(['easy', 'normal'])('the lesson about hiding shows that it works again
     // Unit 1 is the rifleman, unit 2 the sniper, who stands in the open.
     expect(hits(answered(solution, strength, seed))).not.toContain(1);
     expect(hits(answered(solution, strength, seed))).toContain(2);
+  }
+});
+
+test('the lesson about exploring ends without a target in range, and the turn after it harms nobody, however far they went', () => {
+  const { options, solution } = ALL_LESSONS.explore;
+  const far = (
+    [
+      [1, 1],
+      [2, 0],
+      [3, 0],
+    ] as const
+  ).map(([x, y]) => ({ type: 'step' as const, unit: 1, x, y }));
+  for (const walked of [solution, [...far, { type: 'endTurn' as const }]]) {
+    const state = game.rules.setup(options as Frozen<object>, { roll: () => 1 }) as State;
+    for (const intent of walked.slice(0, -1)) {
+      go(state, intent);
+      expect(dinoSoldiers.intents(frozen(state), 1).filter(({ type }) => type === 'attack')).toEqual([]);
+    }
+    for (const strength of ['easy', 'normal']) {
+      const events = answered(walked, strength, 1, ALL_LESSONS.explore);
+      expect(events.map(({ type }) => type)).toContain('cameIn');
+      expect(events.filter(({ type }) => type === 'hit' || type === 'died')).toEqual([]);
+    }
   }
 });
 

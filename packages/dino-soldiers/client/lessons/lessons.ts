@@ -11,8 +11,9 @@ const EXPLORE: Lesson = {
   label: 'soldiers',
   options: jungle(
     'soldiers',
-    ['oOCo<', 'oOoUo', '>oROr'],
-    [unit('scout', 0, 2), unit('rifleman', 0, 1), unit('compsognathus', 4, 0)],
+    // The dinosaur waits in reserve and mud slows it, so that nobody is there to shoot at and its turn harms nobody.
+    ['oOCror<', 'oOoUoR', '>oRRor'],
+    [unit('scout', 0, 2), unit('rifleman', 0, 1), unit('compsognathus')],
   ),
   inTime: turnOf('soldiers'),
   steps: [step('turned', 'step'), step('moved', 'step'), ended('soldiers')],

@@ -5,7 +5,7 @@ import { dataOf, type Mode, type Now } from '../../rules';
 import { modeText } from '../mode-text';
 import { refusalText } from '../names';
 import { whyGrey } from '../plan/aiming';
-import type { Reason } from '../plan/refused-press';
+import { type Reason, whyStuck } from '../plan/refused-press';
 import { clearRefusal } from '../refusal';
 import type { Playing } from '../use-play';
 import { say } from '../words';
@@ -32,8 +32,6 @@ export function Modes({ state, play, more }: ModesProps) {
     const only = found.length === 1 || found[0]?.target.kind === 'ownTile' ? (found[0] ?? null) : null;
     setAimed(only);
   };
-  const { points } = chosen;
-  const idleMove: Reason = { text: say('press.far', { points, most: dataOf(chosen).move }), rule: 'DS-MOV-6' };
   return (
     <div class="ds-modes">
       {state.step === 'move' && (
@@ -42,7 +40,7 @@ export function Modes({ state, play, more }: ModesProps) {
           class="btn ds-mode"
           aria-pressed={mode === null}
           aria-disabled={ways.length === 0}
-          onClick={() => (ways.length === 0 ? refuse(idleMove) : take(null))}
+          onClick={() => (ways.length === 0 ? refuse(whyStuck(state, chosen)) : take(null))}
         >
           <b>{say('play.move')}</b>
           <small>{say('play.points', { points: chosen.points })}</small>
@@ -59,7 +57,7 @@ export function Modes({ state, play, more }: ModesProps) {
           onClick={() => {
             const no = attacks.has(data.mode) ? null : whyGrey(state, chosen, data.mode);
             if (no === null) take(data.mode);
-            else refuse({ text: refusalText(no), rule: no.rule });
+            else refuse({ text: refusalText(no, state), rule: no.rule });
           }}
         >
           <b>{say(`mode.${data.mode}`)}</b>

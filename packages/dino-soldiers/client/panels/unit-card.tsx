@@ -3,7 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { list } from '@dwo/kits/shell/list';
 import { Icon } from '@dwo/kits/ui/icons';
-import { dataOf, focusOf, isBound, type Now, type Unit } from '../../rules';
+import { dataOf, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Toy } from '../art/toy';
@@ -40,6 +40,7 @@ export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>
 export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
+  const held = heldBy(state, unit);
   const friend = focus.some((prey) => dataOf(prey).side === side);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
@@ -79,6 +80,11 @@ export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
             ...{ count: focus.length, friend: friend ? 'yes' : 'no' },
           })}{' '}
           <RuleTag id={friend ? 'DS-PI-3' : 'DS-PI-5'} />
+        </p>
+      )}
+      {held.length > 0 && (
+        <p class="ds-card__state" data-testid="ds-card-held">
+          {say('card.held', { units: list(held.map(({ id }) => unitName(state, id))) })} <RuleTag id="DS-PI-9" />
         </p>
       )}
       {!armed && (

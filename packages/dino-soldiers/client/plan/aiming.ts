@@ -66,17 +66,19 @@ function targetOn(state: Now, data: ModeData, victim: Figure): Target | null {
 
 /**
  * The reason why a unit is no target in a mode, or in any mode of its attacker if `mode` is null; null if it is a
- * target.
+ * target. Of several modes that which reaches farthest tells the reason: one of the own tile alone says nothing about others.
  */
 export function whyNot(state: Now, unit: Figure, victim: Figure, mode: Mode | null): No | null {
+  const reach = ({ range }: ModeData) => range ?? Number.POSITIVE_INFINITY;
   const refusals = dataOf(unit)
     .modes.filter((data) => mode === null || data.mode === mode)
+    .sort((a, b) => reach(b) - reach(a))
     .map((data) => {
       const target = targetOn(state, data, victim);
       const aimed = target === null ? null : aim(state, unit, data.mode, target);
       return aimed === null || isAim(aimed) ? null : aimed;
     });
-  return refusals.includes(null) ? null : (refusals[0] ?? null);
+  return refusals.includes(null) ? null : (refusals.find((no) => no?.code === 'INSTINCT') ?? refusals[0] ?? null);
 }
 
 /** The reason why a unit has no attack in a mode now: used up, or why the nearest enemy is no target. */

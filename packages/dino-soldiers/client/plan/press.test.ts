@@ -75,3 +75,22 @@ test('DS-PI-8 without a mode no press aims at a friend that Primal Instinct make
   expect(pressOn(herd, { x: 0, y: 0 }, null, before(herd, 0)).type).toBe('choose');
   expect(pressOn(herd, { x: 0, y: 0 }, herd.units[1] as Figure, before(herd, 0, { mode: 'strike' })).type).toBe('aim');
 });
+
+test('a press on an own unit among the targets of the chosen attack asks for the target and keeps the attack', () => {
+  const crowd = frozen(
+    scene(ROW, [
+      ['dilophosaurus', 0, 0],
+      ['rifleman', 0, 0],
+      ['sergeant', 0, 0],
+    ]),
+  );
+  const own = crowd.units[0] as Figure;
+  const biting = before(crowd, 0, { mode: 'bite' });
+  const did = pressOn(crowd, { x: 0, y: 0 }, own, biting);
+  expect(did).toEqual({ type: 'offer' });
+  expect(showsCloseUp(crowd, own, did, { ...biting, hovers: true })).toBe(true);
+  const sergeant = crowd.units[2] as Figure;
+  const aimed = pressOn(crowd, { x: 0, y: 0 }, sergeant, { ...biting, open: 0 });
+  expect(aimed).toMatchObject({ type: 'aim', attack: { mode: 'bite', target: { unit: 2 } } });
+  expect(pressOn(crowd, { x: 0, y: 0 }, own, before(crowd, 0))).toEqual({ type: 'choose', unit: 0 });
+});

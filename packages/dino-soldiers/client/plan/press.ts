@@ -15,12 +15,12 @@ import {
   unitsOn,
 } from '../../rules';
 import { refusalText } from '../names';
-import { whyNot } from './aiming';
+import { touches, whyNot } from './aiming';
 import { entersAt } from './entering';
 import { nextAim } from './next-aim';
 import { type Reason, refusedPress } from './refused-press';
 
-/** The deed of a press. `offer` shows both that the tile can be entered and which own units stand there. */
+/** The deed of a press. `offer` shows who stands on the tile, and that it can be entered or who can be attacked there. */
 export type Press =
   | { readonly type: 'enter'; readonly intent: Intent }
   | { readonly type: 'choose'; readonly unit: number | null }
@@ -56,6 +56,11 @@ function aimable(state: Now, { mode, attacks, chosen }: Before): readonly Attack
   });
 }
 
+/** Whether the chosen mode has an attack that hits somebody on a tile. */
+function canHit(state: Now, { mode, attacks }: Before, tile: number): boolean {
+  return mode !== null && (attacks.get(mode) ?? []).some((attack) => touches(state, attack, tile));
+}
+
 /** The deed of a press on a spot; `unit` is the figure that was met, null for the bare tile or a press by keyboard. */
 export function pressOn(state: Now, at: Spot, unit: Figure | null, before: Before): Press {
   const { seat, chosen, mine, mode, aimed, risky, ways, open } = before;
@@ -75,12 +80,14 @@ export function pressOn(state: Now, at: Spot, unit: Figure | null, before: Befor
     return way !== undefined && open !== tile ? { type: 'offer' } : { type: 'choose', unit: unit.id };
   }
   const next = mine ? nextAim(state, aimable(state, before), aimed, { tile, unit }) : null;
+  // With an attack chosen, a press on a friend among its targets asks for the target, and the attack stays chosen.
+  if (next === null && friend && open !== tile && mine && canHit(state, before, tile)) return { type: 'offer' };
   // A press on an enemy aims; a press on the tile beside the figures, or by keyboard, moves there.
   if (next !== null && (way === undefined || (unit !== null && !friend))) return { type: 'aim', attack: next };
   if (way !== undefined) return { type: way.harm > 0 && risky?.tile !== tile ? 'ask' : 'walk', way };
   if (mine && chosen !== null && unit !== null && !friend) {
     const no = whyNot(state, chosen, unit, mode);
-    if (no !== null) return { type: 'refuse', reason: { text: refusalText(no), rule: no.rule } };
+    if (no !== null) return { type: 'refuse', reason: { text: refusalText(no, state), rule: no.rule } };
   }
   const there = unitsOn(state, tile);
   const own = there.filter(isOwn);

@@ -1,5 +1,22 @@
 /** Why a press on the field does nothing: one sentence and its rule. */
-import { dataOf, type Figure, type Mode, type Now, type RuleId, type Spot } from '../../rules';
+import {
+  adjacent,
+  DIRECTIONS,
+  dataOf,
+  dinoSoldiers,
+  distance,
+  type Figure,
+  heldBy,
+  type Mode,
+  type No,
+  type Now,
+  plus,
+  type RuleId,
+  retreats,
+  type Spot,
+  seatOf,
+  standingOn,
+} from '../../rules';
 import { refusalText } from '../names';
 import { say } from '../words';
 
@@ -32,6 +49,37 @@ export function refusedPress(state: Now, pressed: Pressed): Reason | null {
   if (chosen.place === 'reserve') return { text: say('press.reserve'), rule: 'DS-RES-1' };
   if (mode !== null) return { text: refusalText({ rule: 'DS-ATK-7', facts: {} }), rule: 'DS-ATK-7' };
   if (state.step !== 'move') return { text: refusalText({ rule: 'DS-TURN-4', facts: {} }), rule: 'DS-TURN-4' };
-  const { points } = chosen;
-  return { text: say('press.far', { points, most: dataOf(chosen).move }), rule: 'DS-MOV-6' };
+  const no = whyNotThere(state, chosen, pressed.at);
+  return no === null ? far(chosen) : said(state, no);
+}
+
+/** The reason why a unit with a greyed Move can go nowhere: no points, or what forbids every step. */
+export function whyStuck(state: Now, unit: Figure): Reason {
+  if (unit.points === 0 || unit.place !== 'field') return { text: say('press.spent'), rule: 'DS-MOV-6' };
+  const from = standingOn(state, unit);
+  const refusals = DIRECTIONS.flatMap((by) => stepRefused(state, unit, plus(from, by)) ?? []);
+  const [first] = refusals.sort((a, b) => weight(a) - weight(b));
+  return first === undefined ? far(unit) : said(state, first);
+}
+
+const said = (state: Now, no: No): Reason => ({ text: refusalText(no, state), rule: no.rule });
+
+const far = (unit: Figure): Reason => ({
+  text: say('press.far', { points: unit.points, most: dataOf(unit).move }),
+  rule: 'DS-MOV-6',
+});
+
+/** What a player can least see for themselves comes first. */
+const weight = ({ code }: No): number => (code === 'INSTINCT' ? 0 : code === 'NO_ROOM' ? 1 : 2);
+
+const stepRefused = (state: Now, unit: Figure, { x, y }: Spot): No | null =>
+  dinoSoldiers.check(state, seatOf(state, state.side), { type: 'step', unit: unit.id, x, y }) as No | null;
+
+/** The rule that keeps a unit from a tile that its points would reach; null if the points are what is missing. */
+function whyNotThere(state: Now, unit: Figure, at: Spot): No | null {
+  const from = standingOn(state, unit);
+  if (unit.points < distance(from, at)) return null;
+  if (adjacent(from, at)) return stepRefused(state, unit, at);
+  if (!retreats(state, unit, at)) return null;
+  return { rule: 'DS-PI-9', code: 'INSTINCT', facts: { from: heldBy(state, unit).map(({ id }) => id) } };
 }

@@ -5,7 +5,7 @@ import { checkEnd } from '../ending';
 import { enter } from '../entering';
 import { isNo, ownUnit, refuseStep, tileToEnter } from '../first-checks';
 import { type At, adjacent, DIRECTIONS, plus, same } from '../grid';
-import { retreats } from '../instinct';
+import { heldBy, retreats } from '../instinct';
 import type { Leap, Overfly, StepTo } from '../intents';
 import { type Figure, fielded, friendsOn, has, hasRoom, sideAt, standingOn, sure, tileAt } from '../on-field';
 import type { Play } from '../play';
@@ -32,7 +32,8 @@ function refuseLanding(state: Now, unit: Figure, to: At): No | null {
   if (!hasRoom(state, tile, unit)) {
     return refuseRoom('DS-OCC-3', { x: to.x, y: to.y }, friendsOn(state, tile, unit));
   }
-  return retreats(state, unit, to) ? refuse('DS-PI-9', 'INSTINCT', { x: to.x, y: to.y }) : null;
+  if (!retreats(state, unit, to)) return null;
+  return refuse('DS-PI-9', 'INSTINCT', { x: to.x, y: to.y, from: heldBy(state, unit).map(({ id }) => id) });
 }
 
 /**

@@ -54,11 +54,14 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-ATK-5': 'Das ist kein Ziel: Es ist nicht im Feld.',
   'refusal.DS-ATK-7': 'Dort ist niemand, der ein Ziel sein kann.',
   'refusal.DS-HIDE-10': 'Diese Einheit ist versteckt; nur Witterung findet sie.',
-  'refusal.DS-RNG-1': 'Zu weit: {distance} Plättchen entfernt, Reichweite {range}.',
+  'refusal.DS-RNG-1':
+    'Zu weit: {distance} Plättchen entfernt, {range, plural, =0 {reicht nur auf dem eigenen Plättchen} other {Reichweite #}}.',
   'refusal.DS-LOS-2': 'Ein Hindernis versperrt die Sicht.',
-  'refusal.DS-PI-6': 'Urinstinkt: Er muss die nächste Beute angreifen oder den, der ihn traf.',
+  'refusal.DS-PI-6':
+    '{units, select, none {Urinstinkt: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Urinstinkt: Er kann nur {units} angreifen}}.',
   'refusal.DS-PI-8': 'Freunde können nicht angegriffen werden.',
-  'refusal.DS-PI-9': 'Urinstinkt: Er weicht nicht vor seiner Beute zurück.',
+  'refusal.DS-PI-9':
+    '{units, select, none {Urinstinkt: Er weicht nicht vor seiner Beute zurück} other {Urinstinkt: Er entfernt sich nie von {units}}}.',
   'refusal.DS-GEO-1': 'Zwei Plättchen liegen auf demselben Feld.',
   'refusal.DS-SET-1': 'Jedes Plättchen des Satzes liegt nur einmal auf dem Tisch.',
   'refusal.DS-SET-11': 'Startplättchen liegen offen.',

@@ -46,6 +46,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'press.nobody': 'Wähle zuerst eine deiner Einheiten.',
   'press.reserve': 'Diese Einheit ist in Reserve: Drück auf dein Startplättchen, um sie hereinzubringen.',
   'press.far': 'Außer Reichweite: {points} von {most} Bewegungspunkten übrig.',
+  'press.spent': 'Keine Bewegungspunkte übrig.',
   'squad.name': 'Deine Einheiten',
   'squad.reserve': 'Reserve',
   'squad.unit':
@@ -55,7 +56,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
   'card.bound':
-    '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Urinstinkt: kann nur {prey} angreifen{friend, select, yes {. Die nächste Beute zählt, egal von welcher Seite} other {}}}}',
+    '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Urinstinkt: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht. Eine andere Dinosaurierart ist Beute auf dem eigenen oder einem Plättchen daneben, wenn kein Soldat näher ist} other {}}}}',
+  'card.held': 'Urinstinkt: entfernt sich nie von {units}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
@@ -179,6 +181,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit} geht nach {spot}.{targets, plural, =0 {} one { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.} other { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.}}{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter':
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
+  'hint.bound': 'Dort lässt der Urinstinkt sie nur die eigene Seite angreifen: {names}.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
   'hint.feared': 'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen.',
   'hint.deploy': '{units} aufstellen.',
@@ -257,6 +260,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'mark.danger': '{count, plural, one {# Gegner könnte} other {# Gegner könnten}} dieses Feld im nächsten Zug treffen',
   'stack.name': 'Plättchen aus der Nähe',
   'stack.close': 'Schließen',
+  'stack.ask': '{mode}: Wähle das Ziel',
   'stack.choose': 'oder eine Einheit wählen:',
   'stack.open': 'Keine Wirkung',
   'stack.rough': 'Betreten kostet 2 Punkte oder den letzten',

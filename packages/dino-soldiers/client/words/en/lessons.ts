@@ -21,7 +21,7 @@ export const lessons = {
     'The little die on its base shows its life. Each soldier attacks once a turn: fire with the others until it falls. On the sergeant’s tile they hit harder.',
   'lesson.shoot.3': 'The first attack has ended your moves. End your turn.',
   'lesson.shoot.learnt':
-    'Move first, then shoot. Each soldier attacks once a turn; a leader on the same tile makes the others stronger.',
+    'Move first, then shoot. Each soldier attacks once a turn; a leader on the same tile makes the others stronger. Dinosaurs attack only their nearest prey (Primal Instinct): choose who stands there.',
 
   'lesson.hide.title': 'Hide',
   'lesson.hide.idea': 'In a thicket a small unit can’t be chosen as a target.',
@@ -39,7 +39,7 @@ export const lessons = {
     'On their tile, press Trample, then {trample} It hits everybody there. Not there yet? Press them, then Go there.',
   'lesson.dinosaur.3': 'Dinosaurs attack twice a turn, in two ways. Attack again or end your turn.',
   'lesson.dinosaur.learnt':
-    'Primal Instinct: a dinosaur attacks the nearest prey, a soldier or another kind of dinosaur right beside it, and never backs away from soldiers.',
+    'Primal Instinct: a dinosaur attacks the nearest prey, a soldier or another kind of dinosaur right beside it, and never backs away from soldiers. It need not attack: keep your kinds apart.',
 
   'lesson.reserve.title': 'Reserve',
   'lesson.reserve.idea': 'Units that wait come in on their Starting Tile.',
@@ -53,7 +53,7 @@ export const lessons = {
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
   'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
   'guide.dinosaurs.move':
-    'You win when no soldier is left. Move first, close to your prey: each tile is turned up as you enter it.',
+    'You win when no soldier is left. Move first, close to soldiers and away from other kinds of dinosaurs, or Primal Instinct turns them on each other.',
   'guide.soldiers.move':
     'You win when no dinosaur is left. Move first, out of reach of teeth: each tile is turned up as you enter it.',
   'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',

@@ -51,11 +51,14 @@ export const refusals = {
   'refusal.DS-ATK-5': 'That is no target: it is not on the field.',
   'refusal.DS-ATK-7': 'Nobody there can be a target.',
   'refusal.DS-HIDE-10': 'That unit is hidden; only Sniff finds it.',
-  'refusal.DS-RNG-1': 'Too far: {distance} tiles away, range {range}.',
+  'refusal.DS-RNG-1':
+    'Too far: {distance, plural, one {# tile} other {# tiles}} away, {range, plural, =0 {it reaches only its own tile} other {range #}}.',
   'refusal.DS-LOS-2': 'An obstacle blocks the line of sight.',
-  'refusal.DS-PI-6': 'Primal Instinct: it must attack the nearest prey, or who hit it.',
+  'refusal.DS-PI-6':
+    '{units, select, none {Primal Instinct: it must attack the nearest prey, or who hit it} other {Primal Instinct: it can attack only {units}}}.',
   'refusal.DS-PI-8': 'Friends can not be attacked.',
-  'refusal.DS-PI-9': 'Primal Instinct: it does not retreat from its prey.',
+  'refusal.DS-PI-9':
+    '{units, select, none {Primal Instinct: it does not retreat from its prey} other {Primal Instinct: it never moves away from {units}}}.',
   'refusal.DS-GEO-1': 'Two tiles lie on the same spot.',
   'refusal.DS-SET-1': 'Each tile of the set lies on the table once.',
   'refusal.DS-SET-11': 'Starting Tiles lie face up.',

@@ -44,6 +44,7 @@ export const table = {
   'press.nobody': 'Choose one of your units first.',
   'press.reserve': 'This unit is in reserve: press your Starting Tile to bring it in.',
   'press.far': 'Out of reach: {points} of {most} movement points left.',
+  'press.spent': 'No movement points left.',
   'squad.name': 'Your units',
   'squad.reserve': 'Reserve',
   'squad.unit':
@@ -53,7 +54,8 @@ export const table = {
   'card.life': '{hp} of {most} hit points',
   'card.hidden': 'Hidden for {turns, plural, one {# more turn} other {# more turns}}',
   'card.bound':
-    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {. The nearest prey counts, of either side} other {}}}}',
+    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {, but need not attack. Another kind of dinosaur is prey on its own or a neighbouring tile, unless a soldier is nearer} other {}}}}',
+  'card.held': 'Primal Instinct: never moves away from {units}',
   'card.mode':
     '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
   'play.move': 'Move',
@@ -172,6 +174,7 @@ export const table = {
     '{unit} goes to {spot}.{targets, plural, =0 {} one { From there it can hit # enemy{unknown, select, yes {, if nothing face down is in the way} other {}}.} other { From there it can hit # enemies{unknown, select, yes {, if nothing face down is in the way} other {}}.}}{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
   'hint.enter':
     'Bring in {unit}{targets, plural, =0 {} one {: it can hit # enemy from there{unknown, select, yes {, if nothing face down is in the way} other {}}} other {: it can hit # enemies from there{unknown, select, yes {, if nothing face down is in the way} other {}}}}.',
+  'hint.bound': 'There Primal Instinct lets it attack only its own side: {names}.',
   'hint.safe': 'As far as you can see, no enemy could hit it there next turn.',
   'hint.feared': 'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there.',
   'hint.deploy': 'Deploy {units}.',
@@ -249,6 +252,7 @@ export const table = {
   'mark.danger': '{count, plural, one {# enemy} other {# enemies}} could hit this spot next turn',
   'stack.name': 'Close-up of the tile',
   'stack.close': 'Close',
+  'stack.ask': '{mode}: choose the target',
   'stack.choose': 'or choose a unit:',
   'stack.open': 'No effect',
   'stack.rough': 'Entering costs 2 points, or the last one',
