@@ -69,7 +69,7 @@ const far = (unit: Figure): Reason => ({
   rule: 'DS-MOV-6',
 });
 
-/** What a player can least see for themselves comes first. */
+/** Instinct comes first, because a player sees it least. */
 const weight = ({ code }: No): number => (code === 'INSTINCT' ? 0 : code === 'NO_ROOM' ? 1 : 2);
 
 const stepRefused = (state: Now, unit: Figure, { x, y }: Spot): No | null =>
