@@ -138,7 +138,7 @@ function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
 function boundBy(state: Now, intent: Intent): string {
   if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
   const { bound } = afterMove(state, intent);
-  return bound.length === 0 ? '' : say('hint.bound', { names: list(bound) });
+  return bound === '' ? '' : say('hint.bound', { names: bound });
 }
 
 /** A move's unit, the number of enemies that it can attack afterwards, and the hit points that the move costs. */
@@ -158,7 +158,7 @@ function afterMove(state: Now, move: StepTo | Leap | Overfly | Enter) {
     unknown: unknown && targets.length > 0 ? 'yes' : 'no',
     harm: lossOf(events, move.unit),
     dies: unit?.place === 'dead' ? 'yes' : 'no',
-    /** The friends that Primal Instinct makes its only prey there. */
-    bound: prey.some(isFoe) ? [] : prey.map(({ id }) => unitName(after, id)),
+    /** The friends that Primal Instinct makes its only prey there; empty for none. */
+    bound: prey.some(isFoe) ? '' : list(prey.map(({ id }) => unitName(after, id))),
   };
 }
