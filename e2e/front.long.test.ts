@@ -100,6 +100,9 @@ test('each way of a front page leads into its game', () =>
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     await page.goto('/dino-soldiers');
+    await page.getByRole('link', { name: 'My battles' }).click();
+    await page.waitForURL('**/mine');
+    await page.goto('/dino-soldiers');
     await page.getByRole('button', { name: 'Play a friend' }).click();
     await page.getByTestId('lobby').waitFor();
     await page.getByTestId('way-custom').waitFor({ state: 'attached' });

@@ -62,11 +62,16 @@ export function FrontPage() {
                   <span>{lid.pitch}</span>
                   <span class="front__facts">
                     <BoxFacts players={lid.players} minutes={lid.minutes} />
-                    {box.figures !== undefined && (
-                      <a class="link" href={`/${id}/figures`}>
-                        {figuresWord(box.figures)}
+                    <span class="front__links">
+                      {box.figures !== undefined && (
+                        <a class="link" href={`/${id}/figures`}>
+                          {figuresWord(box.figures)}
+                        </a>
+                      )}
+                      <a class="link" href="/mine">
+                        {say('title.mine')}
                       </a>
-                    )}
+                    </span>
                   </span>
                 </p>
               </>
