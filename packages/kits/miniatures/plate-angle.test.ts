@@ -16,3 +16,12 @@ test('for every facing, the plate is clear of the notch and near the bottom', ()
     expect(Math.abs(plate - DOWN)).toBeLessThan(0.73);
   }
 });
+
+test('a plate goes farther round its rim, and clear of the notch, where it would lie on somebody', () => {
+  const amid = (angle: number) => Math.abs(angle - DOWN) > 0.5;
+  expect(Math.abs(plateAngle(null, amid) - DOWN)).toBeCloseTo(0.8);
+  const notch = DOWN + 0.9;
+  expect(plateAngle(notch, amid)).toBeLessThan(DOWN);
+  // Where all is taken it stays.
+  expect(plateAngle(null, () => false)).toBe(DOWN);
+});

@@ -1,14 +1,23 @@
-/** Keeps a life plate and a facing notch from covering each other. */
+/** Keeps a life plate, a facing notch and people nearby from covering each other. */
 
 const DOWN = Math.PI / 2;
 /** Radians: a notch nearer to the bottom than this would cover a plate there. */
 const CLEAR = 0.72;
 
+/** The turns from its usual place, in radians, at which a plate is tried that would lie on somebody there. */
+const TURNS = [0.8, -0.8, 1.4, -1.4, 2, -2];
+
 /**
  * The place of a figure's life plate on its rim, in radians clockwise on screen: at the bottom, or beside a notch that is
- * there.
+ * there; farther round if it would lie on somebody, and somewhere it would not (`isFree`).
  */
-export function plateAngle(notch: number | null): number {
+export function plateAngle(notch: number | null, isFree: (angle: number) => boolean = () => true): number {
+  const usual = usualAngle(notch);
+  const clear = (angle: number) => notch === null || Math.abs(Math.sin((angle - notch) / 2)) >= Math.sin(CLEAR / 2);
+  return [usual, ...TURNS.map((turn) => usual + turn).filter(clear)].find(isFree) ?? usual;
+}
+
+function usualAngle(notch: number | null): number {
   if (notch === null) return DOWN;
   const off = Math.atan2(Math.sin(notch - DOWN), Math.cos(notch - DOWN));
   if (Math.abs(off) >= CLEAR) return DOWN;

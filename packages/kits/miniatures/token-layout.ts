@@ -4,11 +4,14 @@ import { BADGE_SIZE } from './pictures/badges';
 import type { FigurePicture } from './pictures/figure';
 import { plateAngle } from './plate-angle';
 import { rimSlots } from './rim-slots';
+import type { Box } from './shapes';
 import type { Token } from './token';
 import { badgesOf, type Part } from './token-parts';
 
 /** The distance of a plate's middle from the edge, in px at the reference zoom. */
 const PLATE_GAP = 7;
+/** Half the width of a life plate, in px at the reference zoom. */
+const PLATE_HALF = 12;
 /** Size of a crew's plate as a share of a life plate: it is wide and stands on small bases. */
 const CREW_PLATE = 0.84;
 const RANK_ANGLE = Math.PI - 0.3;
@@ -49,6 +52,13 @@ export function screenAngle(facing: number): number {
 interface Turned {
   readonly token: Token;
   readonly facing: number;
+  /** The boxes of people nearby, on whom no plate should lie. */
+  readonly crowd: readonly Box[];
+}
+
+/** Whether a square round a point lies partly in a box. */
+function touches({ left, right, top, bottom }: Box, x: number, y: number, half: number): boolean {
+  return x + half > left && x - half < right && y + half > top && y - half < bottom;
 }
 
 /** Places plates, notches, rank, badges and tags on or beside the rim. */
@@ -68,7 +78,10 @@ export function layoutRim(view: Turned, places: Places): void {
     gun.rotation = gunTurn;
     taken.push(gunTurn);
   }
-  const hang = plateAngle(notch ? turn : null);
+  const out = edge + PLATE_GAP * drawing;
+  const isFree = (angle: number) =>
+    !view.crowd.some((box) => touches(box, x + Math.cos(angle) * out, y + Math.sin(angle) * out, PLATE_HALF * drawing));
+  const hang = plateAngle(notch ? turn : null, isFree);
   const plate = onRim(places, 'plate', hang, PLATE_GAP);
   if (plate) {
     if (token.crew) plate.scale.set(drawing * CREW_PLATE);
@@ -79,9 +92,9 @@ export function layoutRim(view: Turned, places: Places): void {
   if (sprite('rank')) taken.push(RANK_ANGLE);
   if (onRim(places, 'owner', OWNER_ANGLE, 3)) taken.push(OWNER_ANGLE);
   const badges = badgesOf(token).length;
-  const out = BADGE_SIZE * 0.4;
-  rimSlots(badges, edge / drawing + out, BADGE_SIZE, taken).forEach((angle, i) => {
-    onRim(places, `badge${i}`, angle, out);
+  const away = BADGE_SIZE * 0.4;
+  rimSlots(badges, edge / drawing + away, BADGE_SIZE, taken).forEach((angle, i) => {
+    onRim(places, `badge${i}`, angle, away);
   });
   put(sprite('height'), x + edge + 8 * drawing, y + 2 * drawing, Math.max(0.82, drawing));
 }

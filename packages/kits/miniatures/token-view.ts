@@ -1,5 +1,5 @@
 /** One figure on the table: base, ring, shadow, drawing and the small signs round it. */
-import type { Point } from '@dwo/kernel';
+import { type Point, samePlain } from '@dwo/kernel';
 import { type Container, Sprite, Texture } from 'pixi.js';
 import type { Insets } from './camera';
 import type { Layer } from './canvas';
@@ -9,6 +9,7 @@ import { liftOf } from './pictures/air';
 import { rimOf } from './pictures/base';
 import { type FigurePicture, figurePicture, looksLeft } from './pictures/figure';
 import type { Picture } from './pictures/picture';
+import type { Box } from './shapes';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
 import { layoutPlaster, layoutRim, screenAngle } from './token-layout';
@@ -52,6 +53,8 @@ export class TokenView {
   private drawnLeft = false;
   /** The px to the right of the middle of its base at which it is drawn. */
   private aside = 0;
+  /** The boxes of people nearby, on whom its plate does not lie if it can help it. */
+  crowd: readonly Box[] = [];
   /** Whether its drawing is translucent, because it would hide others. */
   private veiled = false;
   /** Length of the picture of the peg. */
@@ -117,6 +120,13 @@ export class TokenView {
   stepAside(px: number): void {
     if (px === this.aside) return;
     this.aside = px;
+    this.layout();
+  }
+
+  /** Takes the people who stand nearby. */
+  standAmong(crowd: readonly Box[]): void {
+    if (samePlain(crowd, this.crowd)) return;
+    this.crowd = crowd;
     this.layout();
   }
 

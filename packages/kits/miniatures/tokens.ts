@@ -27,6 +27,15 @@ function attentionTo(id: string, model: Attended, candidates: ReadonlySet<string
   };
 }
 
+/** The px at the reference zoom from a base's edge within which somebody may stand under its plate. */
+const NEAR = 60;
+
+/** The middle of a drawing, without a gun that sticks out. */
+function bodyOf({ left, right, top, bottom }: Box): Box {
+  const across = (right - left) / 4;
+  return { left: left + across, right: right - across, top, bottom };
+}
+
 function discOf({ place: { x, y }, token: { radiusCi }, around }: TokenView): Disc {
   return { x, y, radiusCi, around };
 }
@@ -107,12 +116,29 @@ export class TokenLayer {
     this.look = look;
     const steps = this.steps();
     for (const [id, view] of this.views) view.see(look, steps.get(id) ?? 0);
+    this.gather();
   }
 
   /** Lets people who stand in contact step aside. */
   private part(): void {
     const steps = this.steps();
     for (const [id, view] of this.views) view.stepAside(steps.get(id) ?? 0);
+    this.gather();
+  }
+
+  /** Tells each figure with a life plate who stands beside it. */
+  private gather(): void {
+    const people = [...this.views.values()].filter(({ alive, token }) => alive && token.lengthCi === null);
+    const bodies = people.map((view) => ({ view, middle: view.middle, box: bodyOf(view.drawingBox) }));
+    for (const view of this.views.values()) {
+      if (view.token.life == null) continue;
+      const { middle, disc } = view;
+      const near = bodies.filter((other) => {
+        const away = Math.hypot(other.middle.x - middle.x, other.middle.y - middle.y);
+        return other.view !== view && away < disc + NEAR * this.look.drawing;
+      });
+      view.standAmong(near.map(({ box }) => box));
+    }
   }
 
   private steps(): ReadonlyMap<string, number> {
