@@ -13,6 +13,8 @@ interface WindowsPanelProps {
   readonly title: string;
   /** The keys of the questions, the most urgent first: at least one. */
   readonly keys: readonly string[];
+  /** Whether it lies above the tray, whose buttons stay in sight. */
+  readonly above?: boolean;
   /** Whether the head counts them; otherwise all of them are open below it. */
   readonly counted?: boolean;
   /** The button that answers all of them. */
@@ -22,7 +24,7 @@ interface WindowsPanelProps {
 }
 
 /** The panel. */
-export function WindowsPanel({ label, title, keys, counted = true, all, rows }: WindowsPanelProps) {
+export function WindowsPanel({ label, title, keys, above = false, counted = true, all, rows }: WindowsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const total = useTotal(keys);
   useFocusOnFirst(panel, keys[0]);
@@ -30,7 +32,13 @@ export function WindowsPanel({ label, title, keys, counted = true, all, rows }: 
   const first = total - keys.length + 1;
   const place = (at: number) => (total > 1 ? say('window.place', { at: first + at, total }) : null);
   return (
-    <section class="reactions plank" role="alertdialog" aria-label={label} data-testid="reactions" ref={panel}>
+    <section
+      class={`reactions plank ${above ? 'reactions--above' : ''}`}
+      role="alertdialog"
+      aria-label={label}
+      data-testid="reactions"
+      ref={panel}
+    >
       <header class="reactions__head">
         <h2 class="ribbon">{title}</h2>
         {counted && total > 1 && (

@@ -27,6 +27,7 @@ export function TableWindows() {
       label={say('window.label')}
       title={say('window.label')}
       keys={windows.map(({ key }) => key)}
+      above={listed.length === 1 && !isGallery(next)}
       counted={listed.length === 1}
       rows={() => listed.map((window, at) => <WindowRow key={window.key} window={window} first={at === 0} />)}
     />

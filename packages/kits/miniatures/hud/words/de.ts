@@ -38,7 +38,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'act.over': 'Die Schlacht ist vorbei',
   'act.wait': 'Die anderen entscheiden',
   'act.wait.one': '{name} entscheidet',
-  'act.reply': 'Antworte unten',
+  'act.reply': 'Beantworte die Frage',
   'act.playing-out': 'Sieh zu',
   next: 'Weiter',
   'next.count': '{count, plural, =0 {Weiter} other {{places, select, true {{count} übrig} other {{count} bereit}}}}',

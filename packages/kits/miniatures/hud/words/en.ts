@@ -36,7 +36,7 @@ export const en = {
   'act.over': 'The battle is over',
   'act.wait': 'The others decide',
   'act.wait.one': '{name} decides',
-  'act.reply': 'Answer below',
+  'act.reply': 'Answer the question',
   'act.playing-out': 'Watch',
   next: 'Next',
   'next.count': '{count, plural, =0 {Next} other {{places, select, true {{count} left} other {{count} to act}}}}',
