@@ -22,6 +22,6 @@ test('a plate goes farther round its rim, and clear of the notch, where it would
   expect(Math.abs(plateAngle(null, amid) - DOWN)).toBeCloseTo(0.8);
   const notch = DOWN + 0.9;
   expect(plateAngle(notch, amid)).toBeLessThan(DOWN);
-  // Where all is taken it stays.
+  // It stays where all is taken.
   expect(plateAngle(null, () => false)).toBe(DOWN);
 });
