@@ -23,7 +23,7 @@ const OPENINGS = 4;
 /** The turns that are played out after the present one. The usual style is simple, so more of them would tell less. */
 const AHEAD = 2;
 /** A match of so few units ends soon, so that playouts reach its end and judge by who has won. */
-const FEW = 12;
+export const FEW = 12;
 /** Smaller losses are not confirmed by playouts that reach the end of a match (docs/REVIEW.md). */
 const LEAST_LOSS = 0.1;
 /** The steepness with which a lead in units counts. */

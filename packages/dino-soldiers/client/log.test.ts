@@ -1,8 +1,9 @@
 /** The end of a match as the winner, the beaten player and a spectator read it. */
 import { frozen, type Seat } from '@dwo/kernel';
 import type { Event } from '../rules';
-import { attack, endTurn, go, scene, step } from '../testing/table';
+import { attack, endTurn, go, scene, soldiersTurn, step } from '../testing/table';
 import { endingText, recordedIn } from './log';
+import { idleDodge, mayDodge } from './plan/dodging';
 
 const ended = (rule: 'DS-END-2' | 'DS-END-6', winner: Seat, worth: readonly number[]) => ({
   rule,
@@ -58,4 +59,46 @@ describe('DS-HIDE-7 a unit that is seen again has its reason in the log', () => 
     go(later, endTurn);
     expect(linesOf(go(later, step(1, 0, 0)))).toEqual(['Rifleman 1 is seen again: it moves']);
   });
+});
+
+/** The lines that the log tells of these events in one scene. */
+const told = (state: ReturnType<typeof scene>, events: readonly Event[]) =>
+  events
+    .reduce<ReturnType<typeof recordedIn>>(
+      (log, event) => recordedIn(log, event, { ...seenBy(null), state: frozen(state) }),
+      [],
+    )
+    .map(({ text }) => text);
+
+test('DS-AB-LEA-1 the log names whom an attack hits, and what a leader adds', () => {
+  const state = soldiersTurn(
+    ['ooo'],
+    [
+      ['rifleman', 0, 0],
+      ['sergeant', 0, 0],
+      ['stegosaurus', 2, 0],
+    ],
+  );
+  expect(told(state, go(state, attack(0, 'shoot', 2)))).toEqual([
+    'Rifleman: Shoot at Stegosaurus. BANG!',
+    'Stegosaurus loses 2 hit points, 1 of them thanks to a leader',
+  ]);
+});
+
+test('DS-AB-AGI-4 the log says that ignoring one attack could not save a unit', () => {
+  const state = soldiersTurn(
+    ['oo'],
+    [
+      ['velociraptor', 0, 0, { hp: 1 }],
+      ['rifleman', 1, 0],
+      ['rifleman', 1, 0],
+      ['stegosaurus', 1, 0],
+    ],
+    { oneSpecies: true },
+  );
+  const events = [...go(state, attack(1, 'shoot', 0)), ...go(state, attack(2, 'shoot', 0)), ...go(state, endTurn)];
+  const idle = idleDodge(frozen(state), 0);
+  if (idle !== null) events.push(...go(state, idle, 0));
+  expect(told(state, events)).toContain('Velociraptor is dead: ignoring one attack could not save it');
+  expect(mayDodge(state)).toBe(false);
 });

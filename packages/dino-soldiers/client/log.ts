@@ -1,9 +1,10 @@
 /** The lines of the battle log, from events. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
+import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { named, type Players } from '@dwo/kits/shell/named';
-import { type Event, FACES, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
+import { dataOf, type Event, FACES, has, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
 import { faceName, unitName } from './names';
 import { type Tale, taleOf } from './story';
 import { say } from './words';
@@ -101,13 +102,11 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
     case 'revealed':
       return line(say('log.revealed', { unit }), REVEALED);
     case 'attacked': {
-      const facts = { unit, mode: say(`mode.${event.mode}`) };
-      if (event.failed) return line(say('log.failed', facts), 'DS-SHO-4');
-      if (event.shout === null) return line(say('log.attacked', facts), 'DS-ATK-1');
-      return line(say('log.attackedLoud', { ...facts, shout: say(`shout.${event.shout}`) }), 'DS-ATK-1');
+      if (event.failed) return line(say('log.failed', { unit, mode: say(`mode.${event.mode}`) }), 'DS-SHO-4');
+      return line(attackText(event, [], state), ATTACKED);
     }
     case 'hurt': {
-      const facts = { unit, damage: event.damage };
+      const facts = { unit, damage: event.damage, extra: 0 };
       if (event.cause === 'terrain') return line(say('log.hurt.terrain', facts), 'DS-TER-6');
       if (event.cause === 'fire') return line(say('log.hurt.fire', facts), 'DS-AB-FIR-5');
       if (event.cause === 'counter') return line(say('log.hurt.counter', facts), 'DS-AB-CTR-1');
@@ -133,6 +132,49 @@ function entryOf({ text, rule, seats = [], units = [], by, heading, kill, tale }
     ...{ key, kind: heading === true ? 'heading' : 'deed', by: by ?? 'referee', text, bold: [], notes: [], rule },
     ...{ figures: units.map(String), seats, kill: kill === true },
   };
+}
+
+const ATTACKED: RuleId = 'DS-ATK-1';
+type Attacked = Extract<Event, { type: 'attacked' }>;
+
+/** An attack as a sentence, with the units that it has hit so far. */
+function attackText({ unit, mode, shout }: Attacked, hit: readonly number[], state: Frozen<State>): string {
+  const targets = list(hit.map((id) => unitName(state, id)));
+  const facts = { unit: unitName(state, unit), mode: say(`mode.${mode}`), count: hit.length, targets };
+  return shout === null
+    ? say('log.attacked', facts)
+    : say('log.attackedLoud', { ...facts, shout: say(`shout.${shout}`) });
+}
+
+/** The attack that the log told last, and its place; null if there is none. */
+function lastAttack(log: readonly LogEntry[]): { readonly at: number; readonly attack: Attacked } | null {
+  const at = log.findLastIndex(({ rule }) => rule === ATTACKED);
+  const tale = log[at]?.tale as Tale | undefined;
+  return tale?.type === 'attacked' ? { at, attack: tale } : null;
+}
+
+/** The log in which the line of an attack names the unit that it has just hit: the log hears of hits after it. */
+function aimed(log: readonly LogEntry[], event: Event, state: Frozen<State>): readonly LogEntry[] {
+  const last = event.type === 'hit' ? lastAttack(log) : null;
+  if (event.type !== 'hit' || last === null || last.attack.unit !== event.by) return log;
+  return log.map((entry, at) => {
+    if (at !== last.at) return entry;
+    const figures = [...entry.figures, String(event.unit)];
+    return { ...entry, figures, text: attackText(last.attack, figures.slice(1).map(Number), state) };
+  });
+}
+
+/** The line of a hurt that is greater than the attack alone: a leader on the tile of its attacker adds the rest. */
+function ledOn(log: readonly LogEntry[], event: Event, line: Line, state: Frozen<State>): Line {
+  const last = lastAttack(log);
+  const [victim, by] = [event.type === 'hurt' ? event.unit : -1, last?.attack.unit ?? -1].map((id) => state.units[id]);
+  // What an agile unit suffers comes at the end of the turn, from whichever attack.
+  if (event.type !== 'hurt' || event.cause !== 'attack' || !victim || !by || has(victim, 'agile')) return line;
+  const data = dataOf(by).modes.find(({ mode }) => mode === last?.attack.mode);
+  const extra = data === undefined || data.kill === true ? 0 : event.damage - data.damage;
+  if (extra <= 0) return line;
+  const facts = { unit: unitName(state, event.unit), damage: event.damage, extra };
+  return { ...line, text: say('log.hurt', facts), rule: 'DS-AB-LEA-1' };
 }
 
 const REVEALED: RuleId = 'DS-HIDE-7';
@@ -163,10 +205,22 @@ function explained(log: readonly LogEntry[], event: Event, state: Frozen<State>)
   });
 }
 
+const DODGED: RuleId = 'DS-AB-AGI-4';
+
+/** The line of a unit that has died although it ignored an attack: that it was asked or not made no difference. */
+function inVain(log: readonly LogEntry[], event: Event, line: Line, state: Frozen<State>): Line {
+  if (event.type !== 'died') return line;
+  const turn = log.slice(log.findLastIndex(({ kind }) => kind === 'heading') + 1);
+  const dodged = turn.some(({ rule, figures }) => rule === DODGED && figures[0] === String(event.unit));
+  return dodged ? { ...line, text: say('log.died.dodged', { unit: unitName(state, event.unit) }), rule: DODGED } : line;
+}
+
 /** The log after one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
   const { state } = scene;
-  const known = explained(log, event, state);
+  const known = aimed(explained(log, event, state), event, state);
   const line = lineOf(event, scene, state);
-  return line === null ? known : [...known, entryOf(seenAgain(known, event, line, state), (log.at(-1)?.key ?? 0) + 1)];
+  if (line === null) return known;
+  const told = ledOn(known, event, inVain(known, event, seenAgain(known, event, line, state), state), state);
+  return [...known, entryOf(told, (log.at(-1)?.key ?? 0) + 1)];
 }

@@ -30,6 +30,7 @@ import { isAwaited } from './marks';
 import { Log } from './panels/log';
 import { Over } from './panels/over';
 import { Teams } from './panels/teams';
+import { mayDodge } from './plan/dodging';
 import { promptOf } from './prompts';
 import { scoreOf } from './score';
 import { SetUp } from './set-up';
@@ -150,7 +151,8 @@ interface BarProps {
 function Bar({ state, seat, children }: BarProps) {
   const compact = useMedia(COMPACT);
   const now = ticketOf(state);
-  const shown = STEPS.filter((step) => (state.phase === 'play' || state.phase === 'over') === STEPS.indexOf(step) > 2);
+  const all = STEPS.filter((step) => (state.phase === 'play' || state.phase === 'over') === STEPS.indexOf(step) > 2);
+  const shown = all.filter((step) => step !== 'dodge' || mayDodge(state));
   return (
     <header class="ds-bar">
       <h1 class="ds-bar__name poster">{say('table.title')}</h1>

@@ -66,6 +66,12 @@ function targetsOf(state: Now, { aimed }: Playing): ReadonlySet<number> {
   return new Set(aimed === null ? [] : outcomeOf(state, aimed).blows.map(({ victim }) => victim.id));
 }
 
+/** The movement points that the way to a tile costs the chosen unit; null if there is none, or if an attack is chosen. */
+function priceOfWay({ chosen, mode, ways }: Playing, tile: number): number | null {
+  const way = mode === null ? ways.find((each) => each.tile === tile) : undefined;
+  return chosen === null || way === undefined ? null : chosen.points - way.left;
+}
+
 /** The attack whose target the close-up of a tile asks for: the chosen or the aimed one, if it can hit somebody there. */
 function askedMode(state: Now, { mode, aimed, attacks }: Playing, tile: number): Mode | null {
   const asked = mode ?? aimed?.mode ?? null;
@@ -163,7 +169,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                       able={able}
                       targets={targetsOf(state, play)}
                       asks={askedMode(state, play, stack.tile)}
-                      enters={play.mode === null && play.ways.some(({ tile }) => tile === stack.tile)}
+                      price={priceOfWay(play, stack.tile)}
                       onPress={(unit) => play.press(opened, unit)}
                       onEnter={() => play.press(opened, null)}
                       onClose={stack.close}
@@ -199,6 +205,8 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
         {turn && seat !== null && (
           <TurnButtons line={line} state={state} seat={seat} play={play} busy={busy} onDo={send} />
         )}
+        {/* The row keeps its place, so that no unit moves away from under a finger as the own turn begins. */}
+        {!turn && seat !== null && state.phase === 'play' && <div class="ds-turn-buttons ds-turn-buttons--idle" />}
       </footer>
     </>
   );

@@ -14,14 +14,14 @@ interface StackProps {
   readonly targets: ReadonlySet<number>;
   /** The attack whose target is asked for; null while none is. */
   readonly asks: Mode | null;
-  /** Whether the chosen unit can go to the tile. */
-  readonly enters: boolean;
+  /** The movement points that it costs the chosen unit to go to the tile; null if it can't. */
+  readonly price: number | null;
   onPress(unit: Figure): void;
   onEnter(): void;
   onClose(): void;
 }
 
-export function Stack({ state, tile, chosen, able, targets, asks, enters, onPress, onEnter, onClose }: StackProps) {
+export function Stack({ state, tile, chosen, able, targets, asks, price, onPress, onEnter, onClose }: StackProps) {
   const spot = state.tiles[tile];
   if (spot === undefined) return null;
   const units = unitsOn(state, tile);
@@ -42,10 +42,10 @@ export function Stack({ state, tile, chosen, able, targets, asks, enters, onPres
           ×
         </button>
       </header>
-      {enters && (
+      {price !== null && (
         <p class="ds-stack__enter">
           <button type="button" class="btn btn--mustard" data-testid="stack-go" onClick={onEnter}>
-            {say('aim.walk')}
+            {say('aim.walk', { points: price })}
           </button>
           <small>{say('stack.choose')}</small>
         </p>

@@ -15,8 +15,13 @@ export interface Question {
   readonly seat: Seat;
 }
 
+/** The time for a hint. */
+const THINKING_MS = 2_000;
+
 self.onmessage = ({ data: { view, seat } }: MessageEvent<Question>) => {
-  const advice: Advice = advise(view, seat, viewDice(view, seat));
+  const began = performance.now();
+  const left = () => 1 - (performance.now() - began) / THINKING_MS;
+  const advice: Advice = advise(view, seat, viewDice(view, seat), left);
   const advised: Advised = { ...advice, feared: fearedAfter(view, advice.intent) };
   self.postMessage(advised);
 };

@@ -103,17 +103,20 @@ test('a hint that can not be computed says so', async () => {
 
 test('a hint names the next best, and the points that it is worse', () => {
   const best: Intent = { type: 'step', unit: 1, x: 1, y: 0 };
-  const nextTo = (intent: Intent, less: number) => told(best, { intent, less }).split('enemy. ')[1];
+  const nextTo = (intent: Intent, less: number) => told(best, { intent, less, by: 'points' }).split('enemy. ')[1];
   expect(nextTo(attack(0, 'shoot', 2), 3)).toBe('Next best: Rocket Gunner, Shoot, worth 3 points of units less.');
   expect(nextTo({ type: 'step', unit: 1, x: 0, y: 0 }, 1)).toBe(
     'Next best: Rifleman to A1, worth 1 point of units less.',
   );
   expect(nextTo({ type: 'endTurn' }, 0)).toBe('About as good: end the turn.');
+  expect(told(best, { intent: { type: 'endTurn' }, less: 7, by: 'chance' })).toMatch(
+    /Next best: end the turn, 7 points less of the chance to win\.$/,
+  );
 });
 
 test('the next best is another choice than the advised one', () => {
   const view = dinoSoldiers.view(table, SOLDIERS) as Now;
-  const { intent, next } = advise(view, SOLDIERS, { roll: () => 1 });
+  const { intent, next } = advise(view, SOLDIERS, { roll: () => 1 }, () => 1);
   expect(next).not.toBeNull();
   expect(next?.intent).not.toEqual(intent);
   expect(next?.less).toBeGreaterThanOrEqual(0);
@@ -136,7 +139,9 @@ test('the advice is legal, whoever asks for it', () => {
       DINOSAURS,
     ],
   ] as const) {
-    expect(dinoSoldiers.check(state, seat, advise(dinoSoldiers.view(state, seat), seat, dice).intent)).toBeNull();
+    expect(
+      dinoSoldiers.check(state, seat, advise(dinoSoldiers.view(state, seat), seat, dice, () => 1).intent),
+    ).toBeNull();
   }
 });
 

@@ -55,7 +55,8 @@ export function advisor(): Worker {
 
 /** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
 export function sentence(state: Now, { intent, next, feared }: Advised): string {
-  const instead = next === null ? '' : say('hint.next', { points: next.less, what: briefly(state, next.intent) });
+  const instead =
+    next === null ? '' : say(`hint.next.by.${next.by}`, { less: next.less, what: briefly(state, next.intent) });
   return [reasonOf(state, intent), boundBy(state, intent), fearOf(state, intent, feared), instead]
     .filter((each) => each !== '')
     .join(' ');

@@ -69,7 +69,7 @@ export function AimCard({ state, attack, ...keys }: AimCardProps) {
           {say('aim.endsMoves')} <RuleTag id="DS-TURN-4" />
         </p>
       )}
-      <Keys {...keys} family={data.shout} shoutMode={shoutMode} />
+      <Keys {...keys} family={data.shout} shoutMode={shoutMode} points={unit.points} />
       {shoutMode === 'strict' && (
         <p class="note">
           {say('aim.strict', { ms: SHORTEST_SHOUT })} <RuleTag id="DS-SHO-3" />
@@ -83,12 +83,14 @@ interface KeysProps extends Omit<AimCardProps, 'state' | 'attack'> {
   /** The shout that belongs to the attack (DS-SHO-2). */
   readonly family: ShoutMade['family'];
   readonly shoutMode: Now['options']['shoutMode'];
+  /** The movement points of the attacker. */
+  readonly points: number;
 }
 
 /** The buttons of the card: attack, walk to where it strikes, back. */
-function Keys({ family, shoutMode, busy, way, onAttack, onWalk, onBack }: KeysProps) {
+function Keys({ family, shoutMode, busy, points, way, onAttack, onWalk, onBack }: KeysProps) {
   return (
-    <div class="ds-aim__keys">
+    <div class="ds-aim__keys" data-patient>
       {shoutMode === 'strict' ? (
         <ShoutWheel busy={busy} onShout={onAttack} />
       ) : (
@@ -101,7 +103,7 @@ function Keys({ family, shoutMode, busy, way, onAttack, onWalk, onBack }: KeysPr
       )}
       {way !== null && way.harm === 0 && (
         <button type="button" class="btn" disabled={busy} data-testid="ds-walk" onClick={() => onWalk(way)}>
-          {say('aim.walk')}
+          {say('aim.walk', { points: points - way.left })}
         </button>
       )}
       <button type="button" class="btn" onClick={onBack}>

@@ -17,13 +17,11 @@ interface SquadProps {
   onChoose(unit: number): void;
 }
 
-const ORDER = { field: 0, reserve: 1, dead: 2 } as const;
-
 export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
   const side = sideAt(state, seat);
   const units = state.units
-    .filter((unit) => sideOf(unit) === side && unit.place !== 'dead')
-    .sort((a, b) => ORDER[a.place] - ORDER[b.place] || a.id - b.id);
+    // Each keeps its place, also when it comes in.
+    .filter((unit) => sideOf(unit) === side && unit.place !== 'dead');
   const row = useIntoView(chosen);
   return (
     <ul class="ds-squad" ref={row} aria-label={say('squad.name')} data-at-hand>

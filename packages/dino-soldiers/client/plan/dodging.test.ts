@@ -2,7 +2,7 @@
 import { frozen } from '@dwo/kernel';
 import type { State, UnitType } from '../../rules';
 import { attack, DINOSAURS, endTurn, go, soldiersTurn } from '../../testing/table';
-import { dodgingsOf, idleDodge } from './dodging';
+import { dodgingsOf, idleDodge, mayDodge } from './dodging';
 
 /** A velociraptor that these soldiers beside it have all shot at. */
 function shot(soldiers: readonly UnitType[], hp: number): State {
@@ -31,6 +31,7 @@ test('DS-AB-AGI-2 attacks of different weight are asked for, with what would rem
   const state = shot(['rifleman', 'rocketGunner'], 2);
   const [own] = dodgingsOf(frozen(state), DINOSAURS);
   expect(own?.matters).toBe(true);
+  expect(mayDodge(state)).toBe(true);
   expect(own?.options.map(({ by, left }) => [by, left])).toEqual([
     [1, 0],
     [2, 1],

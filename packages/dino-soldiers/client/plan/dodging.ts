@@ -1,7 +1,17 @@
 /** The results of ignoring an attack, tried by the rules, and whether the choice matters at all. */
 import { clone, type Seat } from '@dwo/kernel';
 import { landed } from '../../bot/foresight/trial';
-import { type Dodge, dinoSoldiers, dodgers, type Figure, type Intent, type Now, type State, sideAt } from '../../rules';
+import {
+  type Dodge,
+  dinoSoldiers,
+  dodgers,
+  type Figure,
+  has,
+  type Intent,
+  type Now,
+  type State,
+  sideAt,
+} from '../../rules';
 
 /** One attack that a unit can ignore, and what remains of the unit then. */
 export interface DodgeOption {
@@ -59,6 +69,14 @@ export function dodgingsOf(state: Now, seat: Seat): readonly Dodging[] {
 export function plainDodges(state: Now, seat: Seat): readonly Dodge[] {
   const passed: Intent = dinoSoldiers.pass(state, seat);
   return passed.type === 'dodge' ? passed.choices : [];
+}
+
+/**
+ * Whether the question which attack to ignore may come up in this match: some agile unit has several hit points. One with its last
+ * is dead by any hit that remains, so that its choice never matters.
+ */
+export function mayDodge({ units, step }: Pick<Now, 'units' | 'step'>): boolean {
+  return step === 'dodge' || units.some((unit) => unit.place !== 'dead' && unit.hp > 1 && has(unit, 'agile'));
 }
 
 /** The dodge of a seat for which no choice matters; null if one does, or if none is asked. */

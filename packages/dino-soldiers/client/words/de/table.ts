@@ -84,7 +84,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.endsMoves': 'Beendet die Bewegung dieses Zugs',
   'aim.attack': 'Angreifen',
   'aim.back': 'Zurück',
-  'aim.walk': 'Dorthin gehen',
+  'aim.walk': 'Dorthin gehen: {points, plural, one {# Punkt} other {# Punkte}}',
   'aim.own':
     '{what, select, counter {Gegenwehr} other {Der Boden}} nimmt {unit} {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
   'aim.own.dies': '{unit} stirbt daran',
@@ -187,8 +187,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.deploy': '{units} aufstellen.',
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',
-  'hint.next':
-    '{points, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt an Einheiten weniger wert.} other {Nächstbestes: {what}, # Punkte an Einheiten weniger wert.}}',
+  'hint.next.by.points':
+    '{less, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt an Einheiten weniger wert.} other {Nächstbestes: {what}, # Punkte an Einheiten weniger wert.}}',
+  'hint.next.by.chance':
+    '{less, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt weniger Siegchance.} other {Nächstbestes: {what}, # Punkte weniger Siegchance.}}',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} nach {spot}',
   'hint.next.enter': '{unit} aus der Reserve',

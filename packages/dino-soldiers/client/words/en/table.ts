@@ -81,7 +81,7 @@ export const table = {
   'aim.endsMoves': 'Ends the moves of this turn',
   'aim.attack': 'Attack',
   'aim.back': 'Back',
-  'aim.walk': 'Go there',
+  'aim.walk': 'Go there: {points, plural, one {# point} other {# points}}',
   'aim.own':
     '{what, select, counter {Counter} other {The ground}} takes {harm, plural, one {# hit point} other {# hit points}} from {unit}',
   'aim.own.dies': '{unit} dies of it',
@@ -180,8 +180,10 @@ export const table = {
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
-  'hint.next':
-    '{points, plural, =0 {About as good: {what}.} one {Next best: {what}, worth # point of units less.} other {Next best: {what}, worth # points of units less.}}',
+  'hint.next.by.points':
+    '{less, plural, =0 {About as good: {what}.} one {Next best: {what}, worth # point of units less.} other {Next best: {what}, worth # points of units less.}}',
+  'hint.next.by.chance':
+    '{less, plural, =0 {About as good: {what}.} one {Next best: {what}, # point less of the chance to win.} other {Next best: {what}, # points less of the chance to win.}}',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} to {spot}',
   'hint.next.enter': '{unit} from reserve',

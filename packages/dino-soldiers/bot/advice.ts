@@ -1,0 +1,57 @@
+/** Advice for people: the choice of the strong search and, in a small match, of the playouts with which a review would judge it. */
+import { advising, type Dice, finish, type Seat } from '@dwo/kernel';
+import { dinoSoldiers, type Intent, type Now } from '../rules';
+import { isWeighed } from './advised';
+import { evaluator, FEW } from './evaluator';
+import { type Effort, type Found, search, searchDeployment } from './search';
+
+/** The effort of a hint, which takes a second or two in a worker of the page. */
+const ADVISING: Effort = { budget: 60_000, worlds: 12, openings: 6 };
+/** The same in a match of few units, where playouts to its end take the rest of the time. */
+const PROPOSING: Effort = { budget: 15_000, worlds: 6, openings: 6 };
+
+/** A recommended intent, and the next best; null without playouts. */
+export interface Advice {
+  readonly intent: Intent;
+  readonly next: Next | null;
+}
+
+/** An intent that is not recommended, and by how much it leaves the seat worse off, rounded; 0 for about as good. */
+export interface Next {
+  readonly intent: Intent;
+  /** In points of cost, or in hundredths of the chance to win. */
+  readonly less: number;
+  readonly by: 'points' | 'chance';
+}
+
+/**
+ * The choice that a strong player would make for this seat. `left` is the share of the time for playouts that is left, from 1
+ * to 0: a match of few units is played out to its end, as its review will do, so that no hint is a mistake by that measure.
+ */
+export function advise(view: Now, seat: Seat, dice: Dice, left: () => number): Advice {
+  if (!isWeighed(view)) return { intent: dinoSoldiers.pass(view, seat), next: null };
+  const isSmall = view.units.length <= FEW;
+  const found = proposed(view, seat, dice, isSmall ? PROPOSING : ADVISING);
+  return (isSmall ? playedOut(view, seat, found, left) : null) ?? plain(found);
+}
+
+function proposed(view: Now, seat: Seat, dice: Dice, effort: Effort): Found {
+  return view.phase === 'deploy' ? searchDeployment(view, seat, dice, effort.worlds) : search(view, seat, dice, effort);
+}
+
+function plain({ intent, value, next }: Found): Advice {
+  const less = next === null ? 0 : Math.max(0, Math.round(value - next.value));
+  return { intent, next: next === null ? null : { intent: next.intent, less, by: 'points' } };
+}
+
+/** The proposal, or what playouts show to be clearly better; null if nothing else is worth a comparison. */
+function playedOut(view: Now, seat: Seat, { intent, next }: Found, left: () => number): Advice | null {
+  const all = [intent, ...(next === null ? [] : [next.intent]), ...evaluator.candidates(view, seat)];
+  const candidates = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  const thinking = { left, topic: (each: Intent) => JSON.stringify(each) };
+  const advised = finish(advising({ ...evaluator, candidates: () => candidates }, view, seat, thinking));
+  const advice = advised?.advice ?? null;
+  if (advice === null || advice.next === null || advice.next.loss === null) return null;
+  const less = Math.max(0, Math.round(100 * advice.next.loss));
+  return { intent: advice.intent, next: { intent: advice.next.intent, less, by: 'chance' } };
+}
