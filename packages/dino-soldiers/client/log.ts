@@ -168,7 +168,7 @@ function aimed(log: readonly LogEntry[], event: Event, state: Frozen<State>): re
 function ledOn(log: readonly LogEntry[], event: Event, line: Line, state: Frozen<State>): Line {
   const last = lastAttack(log);
   const [victim, by] = [event.type === 'hurt' ? event.unit : -1, last?.attack.unit ?? -1].map((id) => state.units[id]);
-/** The line of a death in vain of ignoring an attack: whether its player was asked made no difference. */
+  // The hurt of an agile unit comes at the end of the turn, from whichever attack.
   if (event.type !== 'hurt' || event.cause !== 'attack' || !victim || !by || has(victim, 'agile')) return line;
   const data = dataOf(by).modes.find(({ mode }) => mode === last?.attack.mode);
   const extra = data === undefined || data.kill === true ? 0 : event.damage - data.damage;
