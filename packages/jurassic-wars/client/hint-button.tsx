@@ -20,7 +20,7 @@ export function HintButton() {
     const taught = lessonHint(COURSE);
     if (taught !== null) {
       hints.setState({ state: store.getState().match?.state ?? null, intent: taught.intent as Intent | null });
-      notify({ text: taught.text, rule: null, tone: 'info' });
+      notify({ text: taught.text, rule: null, tone: 'info', isAdvice: true });
       return;
     }
     setBusy(true);

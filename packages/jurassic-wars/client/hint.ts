@@ -43,6 +43,7 @@ export async function giveHint(): Promise<void> {
     text: say('hint.said', { sentence: hintText({ state, seat, player: null }, advice) }),
     rule: null,
     tone: 'info',
+    isAdvice: true,
   });
 }
 

@@ -27,3 +27,13 @@ test('a sentence that is no refusal stays until it is taken away', () => {
   notify(null);
   expect(shown()).toBeNull();
 });
+
+test('advice stays with the state that it was given for, and goes with it', () => {
+  notify({ text: 'Play Carnotaurus', rule: null, tone: 'info', isAdvice: true });
+  expect(shown()).toBe('Play Carnotaurus');
+  patchMatch({ state: { turn: 2 } });
+  expect(shown()).toBeNull();
+  notify({ text: 'Ben has left', rule: null, tone: 'info' });
+  patchMatch({ state: { turn: 3 } });
+  expect(shown()).toBe('Ben has left');
+});

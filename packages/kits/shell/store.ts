@@ -84,6 +84,8 @@ export interface Notice {
   readonly tone: 'refusal' | 'info';
   /** So long news are shown; as long as two readings take if it is left out. */
   readonly shownMs?: number;
+  /** Whether they belong to the state on show, stay with it, and go with it. */
+  readonly isAdvice?: true;
 }
 
 /** Everything in the store. */
@@ -157,9 +159,10 @@ export function notify(notice: Notice | null): void {
 }
 
 /**
- * The sentence that a table shows in place of its prompt. A refusal answers a press in one state: once the table shows another, what
+ * The sentence that a table shows in place of its prompt. A refusal answers a press in one state, and advice is for one: once the table shows another, what
  * is asked for now may be just what was refused.
  */
 export function noticeNow({ notice, noticeOf, match }: Pick<App, 'notice' | 'noticeOf' | 'match'>): Notice | null {
-  return notice?.tone === 'refusal' && noticeOf !== onShow(match) ? null : notice;
+  const belongs = notice?.tone === 'refusal' || notice?.isAdvice === true;
+  return belongs && noticeOf !== onShow(match) ? null : notice;
 }
