@@ -4,7 +4,6 @@ import {
   armyFigureOf,
   armyScore,
   closingWeapons,
-  crewAt,
   crewedWeaponOf,
   type Dinosaur,
   dinosaurOf,
@@ -15,7 +14,6 @@ import {
   type Figure,
   type FigureId,
   figureIndexOf,
-  isAtWeapon,
   isSoldier,
   leftCi,
   onTable,
@@ -30,9 +28,10 @@ import {
   tablesOf,
   tollCi,
 } from '@dwo/dino-wars';
-import { chance, type Disc, type Frozen, gap, odds, type Point, type Point3, stopAtContact } from '@dwo/kernel';
+import { chance, type Frozen, gap, odds, type Point } from '@dwo/kernel';
 import type { Stand } from '@dwo/kits/miniatures/danger/contract';
 import { rim } from '@dwo/kits/miniatures/tools/way-round';
+import { type Aim, aimsAt, waysDown } from './aims';
 import { detour } from './detour';
 
 /** How a dinosaur comes into contact with a figure; no event if it touches it already. */
@@ -271,49 +270,4 @@ function pairKey(state: Frozen<State>, id: FigureId, target: FigureId): string {
 /** A figure without its place and its movement. */
 function bare(figure: Frozen<Figure>): object {
   return { ...figure, x: 0, y: 0, facing: 0, spentCi: 0, moved: false, buildings: [], seats: [], crew: [], order: '' };
-}
-
-/** A figure whose contact is enough to attack the target, and its base. */
-interface Aim {
-  readonly id: FigureId;
-  readonly base: Disc;
-}
-
-/** The target itself; and for crew at a weapon that weapon and the rest of its crew (DW-CREW-11, DW-R-46). */
-function aimsAt(state: Frozen<State>, target: FigureId): readonly Aim[] {
-  const gun = soldierOf(state, target)?.crewOf ?? null;
-  const at = gun !== null && isAtWeapon(state, target, gun) ? [gun, ...crewAt(state, gun)] : [];
-  const crew = state.crewedWeapons[target] === undefined ? [] : crewAt(state, target);
-  return [...new Set([target, ...at, ...crew])].flatMap((id) => {
-    const figure = armyFigureOf(state, id);
-    return figure !== null && onTable(figure) && (id === target || isSoldier(figure) || id === gun)
-      ? [{ id, base: discOf(state, figure) }]
-      : [];
-  });
-}
-
-/** Descents on a figure: straight down, or up first, over to it, and down. */
-function waysDown(
-  state: Frozen<State>,
-  dinosaur: Frozen<Dinosaur>,
-  { id, base }: Aim,
-): readonly { readonly path: readonly Point3[]; readonly stopAt: FigureId | null }[] {
-  const { parameters } = tablesOf(state);
-  const own = discOf(state, dinosaur);
-  const straight = { path: [{ x: base.x, y: base.y, z: 0 }], stopAt: id };
-  const over = stopAtContact(own, base, own.radius, base, parameters.stopOverlapCi);
-  const ways = dinosaur.z > 0 ? [straight] : [];
-  if (over === null) return ways;
-  const heights = [dinosaur.z + 300, Math.max(dinosaur.z, parameters.leastAltitudeCi)];
-  const climbs = heights.map((z) => {
-    return {
-      path: [
-        { x: own.x, y: own.y, z },
-        { ...over, z },
-        { ...over, z: 0 },
-      ],
-      stopAt: null,
-    };
-  });
-  return [...ways, ...climbs];
 }

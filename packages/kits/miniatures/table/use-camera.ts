@@ -79,7 +79,10 @@ export function useFollow<S extends object>(
     );
     const wanted = [selected, target, offer, ...others].flatMap((id) => (id === null ? [] : inView(game, id)));
     const pointed = performance.now() - pointedAt.current < POINTED_MS;
-    const lost = (id: string) => scene?.screenOf(id) === null || (!pointed && id === selected && scene?.isCrowded(id));
+    // A figure that was found on the table is in sight, or will be: the board itself goes after what a rising sheet hides.
+    const found = (id: string) => pointed && id === selected;
+    const lost = (id: string) =>
+      !found(id) && (scene?.screenOf(id) === null || (id === selected && scene?.isCrowded(id)));
     const [x, y] = end.split(' ').map(Number);
     const ends = x === undefined || y === undefined || pointed ? null : { x, y, radiusCi: END_CI };
     const hidden = ends !== null && scene?.sees(ends) === false;
