@@ -60,6 +60,8 @@ test('aiming shows range, line, target and its front', () => {
   expect(model.arcs).toEqual([{ figure: beast, halfAngle: 91 }]);
   expect(model.aim).toMatchObject({ from: soldier, to: beast, legal: true });
   expect(model.aim?.label).toMatch(/" of 18"$/);
+  // A target that is only kept has no ring of its own, so that choosing it shows.
+  expect(sceneModel(view({ plan: { ...plan, kept: true }, selected: soldier })).target).toBeNull();
 });
 
 test('a planned way carries its cost and what it touches', () => {
