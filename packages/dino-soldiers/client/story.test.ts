@@ -34,7 +34,7 @@ test('the story names the turn that cost most, the unit that did most, and what 
   expect(told(null)).toEqual({
     turning: expect.stringMatching(/^Round 1, the soldiers’ turn: the dinosaurs lost Compsognathus \(\d+ points?\)\.$/),
     best: 'Rifleman: 2 damage, 1 unit brought down.',
-    luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice: luck is only what lies face down.',
+    luck: 'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
   });
 });
 
@@ -46,7 +46,9 @@ test('a player reads one thing to try: first of all, to use what stayed in reser
 
 test('ground that hurt nobody is not counted out', () => {
   const luck = storyOf([], state, null).find(({ id }) => id === 'luck');
-  expect(luck?.text).toBe('The ground hurt nobody, and there are no dice: luck is only what lies face down.');
+  expect(luck?.text).toBe(
+    'The ground hurt nobody, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
+  );
 });
 
 test('a hit that waited counts for the unit that made it', () => {

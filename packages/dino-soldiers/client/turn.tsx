@@ -120,7 +120,6 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
     [state, chosen?.id, aids],
   );
   const { sheet, board, below } = useCovered();
-  const kept = spotInMind(state, play);
   const opened = stack.tile === null ? null : (state.tiles[stack.tile] ?? null);
   const pointed = at === null ? null : tileAt(state, at);
   const marks = playMarks(state, play);
@@ -134,6 +133,10 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const send = (intent: Intent) => void act([intent]);
   const dodging = state.step === 'dodge' && isAwaited(state, seat) && seat !== null;
   const choosing = dodging && dodgingsOf(state, seat).some(({ matters }) => matters);
+  const asked = choosing ? dodgingsOf(state, seat).find(({ matters }) => matters) : undefined;
+  // The unit that the question is about stays in sight above it.
+  const struck = asked?.unit.tile == null ? null : (state.tiles[asked.unit.tile] ?? null);
+  const kept = struck ?? spotInMind(state, play);
   const idle = dodging ? idleDodge(state, seat) : null;
   // A choice that cannot matter is made at once.
   useEffect(() => {

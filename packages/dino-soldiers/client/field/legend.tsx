@@ -70,6 +70,12 @@ export function Legend() {
         </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">
+            <b class="standee__hidden">2</b>
+          </i>{' '}
+          {say('legend.hidden')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
             <b class="ds-count" data-sign="×3" />
           </i>{' '}
           {say('legend.count')}

@@ -236,3 +236,18 @@ test('DS-PI-8 a way counts no friends as enemies, and says when instinct leaves 
   expect(going).not.toMatch(/can hit/);
   expect(going).toMatch(/There Primal Instinct lets it attack only its own side: Velociraptor and Compsognathus\./);
 });
+
+test('a way without a target says what it is good for', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['oooooooo'],
+      [
+        ['rifleman', 1, 0],
+        ['stegosaurus', 7, 0],
+      ],
+    ),
+  );
+  const going = (x: number) => sentence(state, { intent: { type: 'step', unit: 0, x, y: 0 }, next: null, feared: [] });
+  expect(going(2)).toMatch(/^Rifleman goes to C1\. It comes nearer to the enemy: 5 tiles away\./);
+  expect(going(0)).toMatch(/It keeps farther from the enemy: 7 tiles away\./);
+});

@@ -10,6 +10,7 @@ import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outco
 import { tried } from '../../bot/foresight/trial';
 import {
   type Attack,
+  distance,
   type Enter,
   type Figure,
   focusOf,
@@ -17,8 +18,10 @@ import {
   type Leap,
   type Now,
   type Overfly,
+  type Spot,
   type StepTo,
   sideOf,
+  standingOn,
 } from '../../rules';
 import { canAct } from '../can-act';
 import { spotName, unitName } from '../names';
@@ -57,7 +60,13 @@ export function advisor(): Worker {
 export function sentence(state: Now, { intent, next, feared }: Advised): string {
   const instead =
     next === null ? '' : say(`hint.next.by.${next.by}`, { less: next.less, what: briefly(state, next.intent) });
-  return [reasonOf(state, intent), boundBy(state, intent), fearOf(state, intent, feared), instead]
+  return [
+    reasonOf(state, intent),
+    purposeOf(state, intent),
+    boundBy(state, intent),
+    fearOf(state, intent, feared),
+    instead,
+  ]
     .filter((each) => each !== '')
     .join(' ');
 }
@@ -133,6 +142,19 @@ function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
   if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
   const { targets, dies } = afterMove(state, intent);
   return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
+}
+
+/** What a step is good for that leads to no target: it comes nearer to the enemy, or keeps away; empty for any other. */
+function purposeOf(state: Now, intent: Intent): string {
+  if (!('x' in intent) || !('unit' in intent)) return '';
+  const { targets, dies } = afterMove(state, intent);
+  const unit = state.units[intent.unit];
+  if (targets > 0 || dies === 'yes' || unit?.place !== 'field') return '';
+  const foes = state.units.filter((each) => each.place === 'field' && sideOf(each) !== sideOf(unit));
+  const far = (from: Spot) => Math.min(...foes.map((foe) => distance(from, standingOn(state, foe))));
+  const [gap, before] = [far(intent), far(standingOn(state, unit))];
+  if (gap === before) return '';
+  return gap < before ? say('hint.nearer', { gap }) : say('hint.away', { gap });
 }
 
 /** The friends that would be the only prey of a dinosaur where it goes, in a sentence; empty for none. */

@@ -101,7 +101,7 @@ export const en = {
   'file.note':
     'Every finished battle can be saved as such a file. It is played on this machine and sent nowhere, by the rules of its own day, however old it is.',
   'fork.where':
-    '<b>{moment}</b>, move {n} of {length}.{goesOn, select, true { The table is laid as it stands, and the dice are new ones.} other {}}',
+    '<b>{moment}</b>, move {n} of {length}.{goesOn, select, true { The table is laid as it stands, and what chance still decides comes out anew.} other {}}',
   'fork.side': 'You play {side}',
   'fork.computer': 'against the computer',
   'fork.friend': 'against a friend',

@@ -78,7 +78,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
     'Dieser Browser weiß von keinem Platz von dir; vielleicht hat er gelöscht, was er aufgehoben hatte. Deinen Platz bekommst du zurück mit dem Link in der letzten Mail oder Nachricht über deinen Zug, mit dem Link für ein weiteres Gerät, den <mine>deine Kämpfe</mine> auf einem Gerät zeigen, das ihn noch hat, oder mit deinem privaten Platzlink.',
   'again.offered': 'In diesem Link steckt dein Platz.',
   'again.offered.yes': 'Von diesem Browser aus spielen',
-  'release.new': 'Neue Version',
+  'release.new': 'Neue Version. Eine Partie geht nach dem Neuladen weiter',
   'release.reload': 'Neu laden',
   'tab.yourMove': '★ Du bist am Zug! · {title}',
 };

@@ -75,7 +75,7 @@ export const problems = {
     'This browser knows of no seat of yours; it may have deleted what it kept. You get your seat back by the link in the latest mail or notice about your turn, by the link for another device that <mine>your battles</mine> show on a device that still has it, or by your private seat link.',
   'again.offered': 'This link holds your seat.',
   'again.offered.yes': 'Play from this browser',
-  'release.new': 'New version',
+  'release.new': 'New version. A match goes on after the reload',
   'release.reload': 'Reload',
   'tab.yourMove': '★ Your move! · {title}',
 };

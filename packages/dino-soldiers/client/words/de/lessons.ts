@@ -10,7 +10,8 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.explore.1': 'Wähle jemanden, dann ein verdecktes Plättchen daneben: Es wird für immer aufgedeckt.',
   'lesson.explore.2':
     'Ein Schritt kostet einen Punkt, auf schwieriges Gelände zwei oder den letzten. Geh weiter, solange Punkte da sind.',
-  'lesson.explore.3': 'Umrandete Plättchen sind noch zu erreichen; ohne Punkte gibt es keine. Beende deinen Zug.',
+  'lesson.explore.3':
+    'Ein Stiefel mit einer Zahl steht auf jedem Plättchen, das noch zu erreichen ist; ohne Punkte auf keinem. Beende deinen Zug.',
   'lesson.explore.learnt':
     'Du gewinnst eine Partie, wenn kein Gegner mehr lebt, oder nach der letzten Runde nach Punkten. Schlamm bremst, Dickicht versteckt, rote Plättchen verletzen: erst erkunden, dann rennen.',
 

@@ -140,7 +140,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.best':
     '{unit}: {damage} Schaden, {kills, plural, =0 {niemanden ausgeschaltet} one {# Einheit ausgeschaltet} other {# Einheiten ausgeschaltet}}.',
   'story.ground':
-    '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht: Glück ist nur, was verdeckt liegt.',
+    '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht. Glück ist, welches Plättchen wo lag: Die Auswertung zählt, was das änderte.',
   'story.try.reserve':
     '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':
@@ -182,6 +182,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'hint.enter':
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
   'hint.bound': 'Dort lässt der Urinstinkt sie nur die eigene Seite angreifen: {names}.',
+  'hint.nearer': 'So kommt sie dem Gegner näher: auf {gap, plural, one {# Plättchen} other {# Plättchen}}.',
+  'hint.away': 'So hält sie mehr Abstand zum Gegner: {gap, plural, one {# Plättchen} other {# Plättchen}}.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
   'hint.feared': 'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen.',
   'hint.deploy': '{units} aufstellen.',
@@ -209,7 +211,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
   'lobby.preset.patrol':
-    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Die Seiten kosten verschieden viele Punkte, gewinnen aber etwa gleich oft.',
+    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Die Seiten kosten verschieden viele Punkte. Über viele Streifen gewinnen beide etwa gleich oft, eine einzelne kann eine Seite begünstigen.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',
@@ -248,6 +250,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.alpha': 'Der Alpha: solange er auf dem Feld ist, muss kein Dinosaurier angreifen',
   'legend.hp': 'Lebenspunkte',
   'legend.number': 'Nummer der Einheit',
+  'legend.hidden': 'Versteckt, noch so viele Züge',
   'legend.count': 'Einheiten auf dem Plättchen; ein zweiter Druck zeigt sie groß',
   'legend.rough': 'Betreten kostet 2 Punkte; wer nur noch 1 hat, darf trotzdem hinein',
   'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',

@@ -9,7 +9,7 @@ export const lessons = {
   'lesson.explore.2':
     'Each step costs a point, a rough tile two, or the last one you have. Go on while points are left.',
   'lesson.explore.3':
-    'Framed tiles are those that a unit can still reach; without points there are none. End your turn.',
+    'A boot with a number marks each tile that a unit can still reach; without points there is none. End your turn.',
   'lesson.explore.learnt':
     'You win a match when no enemy is left, or on points after the last round. Mud is slow, thickets hide, red tiles hurt: explore before you run.',
 

@@ -136,7 +136,7 @@ export const table = {
   'story.best':
     '{unit}: {damage} damage, {kills, plural, =0 {nobody brought down} one {# unit brought down} other {# units brought down}}.',
   'story.ground':
-    '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice: luck is only what lies face down.',
+    '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
   'story.try.reserve':
     '{count, plural, one {One of your units} other {# of your units}} never came in: bring reserves in early, while the Starting Tile is free.',
   'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
@@ -175,6 +175,8 @@ export const table = {
   'hint.enter':
     'Bring in {unit}{targets, plural, =0 {} one {: it can hit # enemy from there{unknown, select, yes {, if nothing face down is in the way} other {}}} other {: it can hit # enemies from there{unknown, select, yes {, if nothing face down is in the way} other {}}}}.',
   'hint.bound': 'There Primal Instinct lets it attack only its own side: {names}.',
+  'hint.nearer': 'It comes nearer to the enemy: {gap, plural, one {# tile} other {# tiles}} away.',
+  'hint.away': 'It keeps farther from the enemy: {gap, plural, one {# tile} other {# tiles}} away.',
   'hint.safe': 'As far as you can see, no enemy could hit it there next turn.',
   'hint.feared': 'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there.',
   'hint.deploy': 'Deploy {units}.',
@@ -202,7 +204,7 @@ export const table = {
   'lobby.shouts': 'Shouts',
   'lobby.rounds': 'Length',
   'lobby.preset.patrol':
-    'A handful of units each and a small jungle: over in a few rounds. The sides cost different points, but win about equally often.',
+    'A handful of units each and a small jungle: over in a few rounds. The sides cost different points. Over many patrols both win about equally often; a single one may favour a side.',
   'lobby.preset.quick': 'Sides, teams and jungle by chance: you begin with the deployment.',
   'lobby.preset.sides': 'Each chooses a side and a ready-made team; the jungle is laid for you.',
   'lobby.preset.standard': 'Ready-made teams; you lay the jungle tile by tile.',
@@ -241,6 +243,7 @@ export const table = {
   'legend.alpha': 'The Alpha: while it is on the field, no dinosaur has to attack',
   'legend.hp': 'Hit points left',
   'legend.number': 'Number of the unit',
+  'legend.hidden': 'Hidden, for so many more turns',
   'legend.count': 'Units on the tile; a second press shows them large',
   'legend.rough': 'Entering costs 2 points; a unit with 1 left may still enter',
   'legend.cluttered': 'Small units can hide here',
