@@ -144,7 +144,7 @@ function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
   return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
 }
 
-/** What a step is good for that leads to no target: it comes nearer to the enemy, or keeps away; empty for any other. */
+/** The use of a step that leads to no target: it comes nearer to the enemy, or keeps away; empty for any other. */
 function purposeOf(state: Now, intent: Intent): string {
   if (!('x' in intent) || !('unit' in intent)) return '';
   const { targets, dies } = afterMove(state, intent);
