@@ -44,3 +44,35 @@ test('a decision without a roll changes nothing by luck, and its skill belongs t
 test('a match without decisions is its result', () => {
   expect(booksOf([0.5, 0.5], [])).toMatchObject({ start: [0.5, 0.5], luck: [0, 0] });
 });
+
+test('books that begin at a measured chance have it, and balance all the same', () => {
+  fc.assert(
+    fc.property(
+      bySeat(share),
+      bySeat(share),
+      fc.array(judged, { minLength: 1, maxLength: 60 }),
+      (result, start, all) => {
+        const rolled = all.some(({ mean }) => mean !== null);
+        const books = booksOf(result, [{ ...(all[0] as Judged), start }, ...all.slice(1)]);
+        expect(imbalanceOf(books)).toBeLessThan(0.001);
+        if (rolled) expect(books.start).toEqual(start);
+        const roll = all.findIndex(({ mean }) => mean !== null);
+        for (const { luck } of books.lines.slice(0, Math.max(0, roll))) expect(luck).toEqual([0, 0, 0]);
+        for (const { before } of books.lines) for (const chance of before) expect(chance).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+test('what decisions before the first roll leave open is the luck of that roll', () => {
+  const { start, lines, luck } = booksOf(
+    [0, 1],
+    [
+      { n: 1, seat: 0, mean: null, skill: [-0.2, 0.2], start: [0.6, 0.4] },
+      { n: 2, seat: 1, mean: [0.5, 0.5], skill: [0.1, -0.1] },
+    ],
+  );
+  expect(start).toEqual([0.6, 0.4]);
+  expect(lines.map(({ before }) => before[0]?.toFixed(2))).toEqual(['0.60', '0.40']);
+  expect(luck.map((each) => each.toFixed(2))).toEqual(['-0.50', '0.50']);
+});

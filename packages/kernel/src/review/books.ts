@@ -13,6 +13,8 @@ export interface Judged {
   readonly mean: readonly number[] | null;
   /** The chance of what was chosen minus that of what the computer would have chosen. */
   readonly skill: readonly number[];
+  /** The chance at the beginning, from playouts of its own; in the first judgement alone. */
+  readonly start?: readonly number[];
 }
 
 /** One line of the books. */
@@ -65,13 +67,30 @@ export function booksOf(result: readonly number[], judged: readonly Judged[]): B
     after = before;
   }
   const seats = result.length;
+  const start = judged[0]?.start;
+  if (start !== undefined) beginAt(start, lines, judged, result);
   return {
-    ...{ start: after, result, lines },
+    ...{ start: lines[0]?.before ?? result, result, lines },
     luck: lines.reduce((sum, line) => plus(sum, line.luck), nothing(seats)),
     skill: result.map((_, seat) =>
       lines.reduce((sum, line) => (line.seat === seat ? plus(sum, line.skill) : sum), nothing(seats)),
     ),
   };
+}
+
+/**
+ * Lets the books begin at a chance that was measured by itself: up to the first roll each decision changes it, and the rest is the luck of
+ * that roll. Without any roll they begin as they did.
+ */
+function beginAt(start: readonly number[], lines: Line[], judged: readonly Judged[], result: readonly number[]): void {
+  const roll = judged.findIndex(({ mean }) => mean !== null);
+  let before = start;
+  for (const [at, line] of lines.slice(0, roll + 1).entries()) {
+    const chosen = bounded(plus(before, judged[at]?.skill ?? []));
+    const after = lines[at + 1]?.before ?? result;
+    lines[at] = { ...line, before, skill: minus(chosen, before), luck: at < roll ? line.luck : minus(after, chosen) };
+    before = chosen;
+  }
 }
 
 /** Chances lie between 0 and 1; many estimated losses in a row could lead beyond. */

@@ -67,9 +67,9 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   isApart?(chosen: I, other: I): boolean;
   /**
    * Plays on from the view of a seat after `first` (null: at once as the computer would). The same number rolls the same dice
-   * for the same occasions, whatever was chosen.
+   * for the same occasions, whatever was chosen. The seat goes on by `then`, as far as that is legal.
    */
-  playout(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
+  playout(view: Frozen<S>, seat: Seat, first: I | null, number: number, then?: readonly I[]): Generator<void, Playout>;
   /** The same, played on further if the game wants: for the chance itself, not to compare choices. */
   outlook(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
@@ -126,8 +126,9 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     readonly view: Frozen<S>;
     readonly seat: Seat;
     readonly first: I | null;
+    readonly then?: readonly I[] | undefined;
   }
-  function* played({ view, seat, first }: Begun, number: number, isEnd: End): Generator<void, Playout> {
+  function* played({ view, seat, first, then = [] }: Begun, number: number, isEnd: End): Generator<void, Playout> {
     const common = new CommonDice(number);
     const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
     const now = frozen(state);
@@ -145,6 +146,12 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     let steps = 0;
     if (first !== null) {
       act(seat, first);
+      steps += 1;
+    }
+    for (const intent of then) {
+      // What was hidden may make it impossible here.
+      if (rules.awaiting(now)[0] !== seat || rules.check(now, seat, intent) !== null) break;
+      act(seat, intent);
       steps += 1;
     }
     while (steps < on.mostSteps && rules.outcome(now) === null && !isEnd(view, now)) {
@@ -171,7 +178,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     ...(actor === undefined ? {} : { actor }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
     candidates,
-    playout: (view, seat, first, number) => played({ view, seat, first }, number, on.isFar),
+    playout: (view, seat, first, number, then) => played({ view, seat, first, then }, number, on.isFar),
     outlook: (view, seat, first, number) => played({ view, seat, first }, number, on.isSettled ?? on.isFar),
     chances: on.chances,
   };

@@ -8,6 +8,7 @@ export * from './evaluator';
 export type { Fate } from './fate';
 export * from './idea';
 export * from './judge';
+export * from './marks';
 export * from './moments';
 export * from './review';
 export * from './shares';

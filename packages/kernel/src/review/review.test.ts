@@ -8,7 +8,8 @@ import { toyEvaluator } from '../testing/toy-evaluator';
 import { toyGame } from '../testing/toy-game';
 import type { ToyIntent, ToyOptions } from '../testing/toy-types';
 import { imbalanceOf } from './books';
-import { type Effort, judging, LEAST_LOSS, MARKS, markOf } from './judge';
+import { judging } from './judge';
+import { type Effort, LEAST_LOSS, MARKS, markOf } from './marks';
 import { playedOf } from './moments';
 import { reviewing } from './review';
 import { FRESH } from './trial';
@@ -61,10 +62,9 @@ test('a decision is judged from the view of its seat alone', () => {
   }
 });
 
-test('the level after the first roll, from which the start follows, takes four times as many playouts', () => {
+test('the chance at the beginning is measured by itself, on four times as many playouts', () => {
   const played = playedOf(toyGame, recordOf(5));
-  const [first, second] = played.moments.flatMap(({ isChance }, at) => (isChance ? [at] : []));
-  const playouts = (at = -1) => {
+  const playouts = (at: number) => {
     let count = 0;
     const counting: typeof toyEvaluator = {
       ...toyEvaluator,
@@ -73,11 +73,52 @@ test('the level after the first roll, from which the start follows, takes four t
         return toyEvaluator.outlook(...asked);
       },
     };
-    finish(judging(toyGame, counting, played, at, EFFORT));
+    const { start } = finish(judging(toyGame, counting, played, at, EFFORT));
+    expect(start === undefined).toBe(at > 0);
     return count;
   };
-  expect(playouts(second)).toBeGreaterThanOrEqual(EFFORT.levels);
-  expect(playouts(first)).toBeGreaterThanOrEqual(4 * EFFORT.levels - 2);
+  expect(played.moments[0]?.isChance).toBe(true);
+  expect(playouts(0)).toBeGreaterThanOrEqual(5 * EFFORT.levels - 2);
+  const later = played.moments.findIndex(({ isChance }, at) => at > 0 && isChance);
+  expect(playouts(later)).toBeLessThanOrEqual(EFFORT.levels + 2);
+  const { books, judged } = finish(reviewing(toyGame, toyEvaluator, recordOf(5), EFFORT));
+  expect(books.start).toEqual(judged[0]?.start);
+});
+
+test('a loss is no mark if what the seat did next made it good, and one if it went on as the computer would', () => {
+  const played = playedOf(toyGame, recordOf(1));
+  const [first] = played.moments;
+  if (first === undefined) throw new Error('nothing was decided');
+  const chosen = { ...first, isChance: false, seat: 0 };
+  const followed = { ...chosen, n: 2, intent: { type: 'bid', card: 1 } as const };
+  const better: ToyIntent = { type: 'bid', card: 2 };
+  const knowing = (afterwards: number): typeof toyEvaluator => ({
+    ...toyEvaluator,
+    candidates: () => [better, chosen.intent],
+    *playout(_view, _seat, intent, _number, then = []) {
+      yield;
+      const own = intent?.type === 'bid' && intent.card === 2 ? 0.9 : then.length > 0 ? afterwards : 0.2;
+      return { chances: [own, 1 - own, 0], steps: 1 };
+    },
+  });
+  const markWith = (afterwards: number, moments: readonly (typeof chosen)[]) => {
+    const { mark, loss } = finish(judging(toyGame, knowing(afterwards), { ...played, moments }, 0, EFFORT));
+    return [mark, loss.toFixed(2)];
+  };
+  expect(chosen.intent).not.toEqual(better);
+  expect(markWith(0.88, [chosen])).toEqual(['blunder', '0.70']);
+  expect(markWith(0.88, [chosen, followed])).toEqual([null, '0.02']);
+  expect(markWith(0.1, [chosen, followed])).toEqual(['blunder', '0.70']);
+  expect(markWith(0.88, [chosen, { ...followed, seat: 1 }])[0]).toBe('blunder');
+});
+
+test('a playout goes on by what the seat did next, as far as that is legal', () => {
+  const { moments } = playedOf(toyGame, recordOf(1));
+  const [{ before, seat, intent }] = moments as [(typeof moments)[number]];
+  const view = toyGame.view(before, seat);
+  const alone = finish(toyEvaluator.playout(view, seat, intent, 7));
+  const illegal = finish(toyEvaluator.playout(view, seat, intent, 7, [{ type: 'bid', card: 999 }]));
+  expect(illegal).toEqual(alone);
 });
 
 test('a decision whose secret nobody knows is not judged, and its books balance', () => {

@@ -3,7 +3,8 @@ import type { Recording } from '../recording';
 import type { Ruleset, Tagged } from '../ruleset';
 import { type Books, booksOf } from './books';
 import type { Evaluator } from './evaluator';
-import { EFFORT, type Effort, type Judgement, judging } from './judge';
+import { type Judgement, judging } from './judge';
+import { EFFORT, type Effort } from './marks';
 import { playedOf } from './moments';
 
 /** A review. */

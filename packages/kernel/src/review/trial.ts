@@ -43,6 +43,18 @@ export class Trial<S extends object, I extends Tagged> {
     }
   }
 
+  /** By how much a choice, played out with these numbers before, is better than several in a row. */
+  *againstLine(choice: I, [first, ...then]: readonly I[], from: number, to: number): Generator<void, Difference> {
+    const gains: (readonly number[])[] = [];
+    for (const [at, chances] of this.within(choice, from, to).entries()) {
+      const number = (this.seed + from + at) | 0;
+      const playout = yield* this.evaluator.playout(this.view, this.seat, first ?? null, number, then);
+      this.evaluated += playout.steps;
+      gains.push(chances.map((own, seat) => own - (playout.chances[seat] ?? 0)));
+    }
+    return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
+  }
+
   /** The mean chances by seat from a view on, after `first` if it is one, over the numbers below `playouts`. */
   *outlook(view: Frozen<S>, seat: Seat, first: I | null, playouts: number): Generator<void, readonly number[]> {
     const all: (readonly number[])[] = [];
