@@ -58,22 +58,19 @@ function fateSentence(fate: Fate, name: (figure: string) => string, words: BlowW
   return [say('fate.by', { ...told, by, deed }), ...insteadSentence(how, by, name)].join(' ');
 }
 
-/** The act of the striker after the choice that spares the figure, if that is known. */
+/**
+ * The act of the striker after the choice that spares the figure, if it explains anything: that it reaches nobody, or takes another who falls
+ * in any case, would only be more numbers.
+ */
 function insteadSentence(
   { instead, chosen, better }: Coming,
   by: string,
   name: (id: string) => string,
 ): readonly string[] {
-  if (instead === null) return [];
-  const { what, figure, anyway } = instead;
-  const facts = {
-    by,
-    other: figure === null ? '' : name(figure),
-    known: figure !== null,
-    worse: chosen > better,
-    falls: anyway !== null,
-  };
-  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better, anyway: anyway ?? 0 })];
+  if (instead === null || instead.what === 'nobody' || instead.anyway !== null) return [];
+  const { what, figure } = instead;
+  const facts = { by, other: figure === null ? '' : name(figure), known: figure !== null, worse: chosen > better };
+  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better })];
 }
 
 /** A fact that is a number; 0 if it is none. */

@@ -38,7 +38,7 @@ export const de = {
   'mark.slip': 'Ungenau',
   'mark.mistake': 'Fehler',
   'mark.blunder': 'Patzer',
-  'moment.loss': '{points} Punkte verschenkt',
+  'moment.loss': 'kostete {points} % Siegchance',
   'moment.error': 'auf {points} genau',
   'moment.line': 'Im Protokoll: „{line}“.',
   'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
@@ -49,11 +49,9 @@ export const de = {
   'fate.several':
     '{worse, select, true {Von hier weitergespielt {whole, select, true {fällt {figure} {until} in {chosen, number, ::percent} der Versuche,} other {verliert {figure} {until} im Mittel {chosen, number, ::percent} der übrigen Lebenspunkte,}} nach der besseren Wahl {whole, select, true {in } other {}}{better, number, ::percent}} other {Nach der besseren Wahl {whole, select, true {fällt {figure} {until} in {better, number, ::percent} der Versuche,} other {verliert {figure} {until} im Mittel {better, number, ::percent} der übrigen Lebenspunkte,}} hier {whole, select, true {in } other {}}{chosen, number, ::percent}}}, vor allem durch {by}.',
   'fate.gone':
-    '{worse, select, true {Bis dahin ist {by} nach der besseren Wahl in {better, number, ::percent} gefallen{known, select, true {, vor allem durch {other}} other {}}, hier in {chosen, number, ::percent}.} other {Bis dahin ist {by} hier in {chosen, number, ::percent} gefallen{known, select, true {, vor allem durch {other}} other {}}, nach der besseren in {better, number, ::percent}.}}',
+    '{worse, select, true {Nach der besseren Wahl fällt {by} in {better, number, ::percent} schon vorher{known, select, true {, vor allem durch {other}} other {}}; hier in {chosen, number, ::percent}.} other {Hier fällt {by} in {chosen, number, ::percent} schon vorher{known, select, true {, vor allem durch {other}} other {}}; nach der besseren Wahl in {better, number, ::percent}.}}',
   'fate.other':
-    '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}{falls, select, true {; doch {other} fällt auch hier, in {anyway, number, ::percent}} other {}}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}{falls, select, true {; doch {other} fällt auch dann, in {anyway, number, ::percent}} other {}}.}}',
-  'fate.nobody':
-    '{worse, select, true {Nach der besseren Wahl kommt {by} bis dahin in {better, number, ::percent} an niemanden heran, hier in {chosen, number, ::percent}.} other {Hier kommt {by} bis dahin in {chosen, number, ::percent} an niemanden heran, nach der besseren Wahl in {better, number, ::percent}.}}',
+    '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}.}}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
   'moment.trying': 'Der Tisch wird gedeckt …',

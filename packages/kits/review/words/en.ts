@@ -37,7 +37,7 @@ export const en = {
   'mark.slip': 'Slip',
   'mark.mistake': 'Mistake',
   'mark.blunder': 'Blunder',
-  'moment.loss': '{points} points missed',
+  'moment.loss': 'cost {points}% of the chance to win',
   'moment.error': 'give or take {points}',
   'moment.line': 'The log says: “{line}”.',
   'moment.better': 'The computer found something clearly better here.',
@@ -48,11 +48,9 @@ export const en = {
   'fate.several':
     '{worse, select, true {Played on from here, {figure} {whole, select, true {is lost {until} in {chosen, number, ::percent} of the tries,} other {loses {chosen, number, ::percent} of the remaining life {until} on average,}} after the better choice {whole, select, true {in } other {}}{better, number, ::percent}} other {After the better choice, {figure} {whole, select, true {is lost {until} in {better, number, ::percent} of the tries,} other {loses {better, number, ::percent} of the remaining life {until} on average,}} here {whole, select, true {in } other {}}{chosen, number, ::percent}}}, mostly to {by}.',
   'fate.gone':
-    '{worse, select, true {By then {by} is gone{known, select, true {, mostly through {other},} other {}} in {better, number, ::percent} after the better choice, here in {chosen, number, ::percent}.} other {By then {by} is gone{known, select, true {, mostly through {other},} other {}} here in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
+    '{worse, select, true {After the better choice {by} falls before that in {better, number, ::percent}{known, select, true {, mostly through {other}} other {}}; here in {chosen, number, ::percent}.} other {Here {by} falls before that in {chosen, number, ::percent}{known, select, true {, mostly through {other}} other {}}; after the better choice in {better, number, ::percent}.}}',
   'fate.other':
-    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}{falls, select, true {; but {other} falls here as well, in {anyway, number, ::percent}} other {}}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}{falls, select, true {; but {other} falls then as well, in {anyway, number, ::percent}} other {}}.}}',
-  'fate.nobody':
-    '{worse, select, true {After the better choice {by} reaches nobody by then in {better, number, ::percent}, here in {chosen, number, ::percent}.} other {Here {by} reaches nobody by then in {chosen, number, ::percent}, after the better choice in {better, number, ::percent}.}}',
+    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}.}}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.trying': 'Setting the table …',

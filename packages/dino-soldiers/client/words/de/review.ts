@@ -3,7 +3,7 @@ import type { review as english } from '../en/review';
 /** Die Gründe eines Verlusts, je in einem Satz. */
 export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.blow':
-    '{sure, select, dies {tot{waits, select, true {, wenn der Treffer nicht ignoriert wird} other {}}} maybe {tot mit {kill, number, ::percent}} other {{damage, plural, =0 {kein Schaden} other {# von {hp} Lebenspunkten}}}}',
+    '{sure, select, dies {das Ziel stirbt{waits, select, true {, wenn der Treffer nicht ignoriert wird} other {}}} maybe {tot mit {kill, number, ::percent}} other {{damage, plural, =0 {kein Schaden} other {# von {hp} Lebenspunkten}}}}',
   'review.danger':
     '{foes, plural, one {{foe} die Einheit im nächsten Zug treffen kann, mit {damage} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}} other {# Feinde die Einheit im nächsten Zug treffen können, am härtesten {foe}, zusammen mit bis zu {all} von {hp, plural, one {# Lebenspunkt} other {# Lebenspunkten}}}}{sure, select, true {} other {, wenn kein verdecktes Plättchen auf dem Weg sie aufhält}}',
   'review.attack-first':

@@ -1,7 +1,7 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
   'review.blow':
-    '{sure, select, dies {it dies{waits, select, true { unless it ignores the hit} other {}}} maybe {{kill, number, ::percent} to kill it} other {{damage, plural, =0 {no damage} other {# of its {hp} hit points}}}}',
+    '{sure, select, dies {the target dies{waits, select, true { unless it ignores the hit} other {}}} maybe {{kill, number, ::percent} to kill it} other {{damage, plural, =0 {no damage} other {# of its {hp} hit points}}}}',
   'review.danger':
     '{foes, plural, one {{foe} can hit it next turn for {damage} of its {hp, plural, one {# hit point} other {# hit points}}} other {# enemies can hit it next turn, {foe} hardest, together for up to {all} of its {hp, plural, one {# hit point} other {# hit points}}}}{sure, select, true {} other {, unless a face-down tile on the way stops them}}',
   'review.attack-first':

@@ -61,10 +61,10 @@ test('how the fate of a figure comes is told with its rule of the game, by the t
   const fate = { figure: 'A', acts: false, isWhole: true, chosen: 0.5, better: 0.02, how };
   const [english, german] = await told({ id: 'worse-place', facts }, fate);
   expect(english).toMatch(
-    /<T> overruns <A> within 2 turns in 47% of the tries, after the better choice in 0%\. By then <T> is gone, mostly through <B>, in 97% after the better choice, here in 45%\.$/,
+    /<T> overruns <A> within 2 turns in 47% of the tries, after the better choice in 0%\. After the better choice <T> falls before that in 97%, mostly through <B>; here in 45%\.$/,
   );
   expect(german).toMatch(
-    /<T> überrennt <A> binnen 2 Runden in 47\s%\sder Versuche, nach der besseren Wahl in 0\s%\. Bis dahin ist <T> nach der besseren Wahl in 97\s%\sgefallen, vor allem durch <B>, hier in 45\s%\.$/,
+    /<T> überrennt <A> binnen 2 Runden in 47\s%\sder Versuche, nach der besseren Wahl in 0\s%\. Nach der besseren Wahl fällt <T> in 97\s%\sschon vorher, vor allem durch <B>; hier in 45\s%\.$/,
   );
   const soon = await told(
     { id: 'worse-place', facts },

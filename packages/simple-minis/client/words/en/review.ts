@@ -15,11 +15,11 @@ export const review = {
   'review.left-wall':
     'The step was ended while {who} could still attack the barrier beside it, with a chance of {falls, number, ::percent} to break it.',
   'review.step-into-reach':
-    '{who} went where {foe} can {strikes, select, true {strike} other {shoot}}, with a chance of {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. {stays, select, true {Where it stood} other {At another place}} it would have been only {otherAll, number, ::percent}{attacks, select, true {; its own best attack is {same, select, true {as good there, {own, number, ::percent}} other {at {own, number, ::percent} here and {otherOwn, number, ::percent} there}}} other {}}.',
+    '{who} went where {foe} can {strikes, select, true {strike} other {shoot}}, with a chance of {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. {stays, select, true {Where it stood} other {At another place}} {otherAll, plural, =0 {it would have been safe} other {it would have been only {otherAll, number, ::percent}}}{attacks, select, true {; its own best attack is {same, select, true {as good there, {own, number, ::percent}} other {at {own, number, ::percent} here and {otherOwn, number, ::percent} there}}} other {}}.',
   'review.stay-in-reach':
     '{who} stayed where {foe} can {strikes, select, true {strike} other {shoot}}, with a chance of {kill, number, ::percent} to destroy it{foes, plural, one {} other {; {foes} enemies together reach {all, number, ::percent}}}. A move would have left {otherAll, number, ::percent}.',
   'review.gave-up-cover':
-    '{who} stood in the open before {foe}, whose shot has a chance of {kill, number, ::percent} to destroy it. In cover it would have been only {otherKill, number, ::percent}.',
+    '{who} stood in the open before {foe}, whose shot has a chance of {kill, number, ::percent} to destroy it. In cover {otherKill, plural, =0 {it would have been safe} other {it would have been only {otherKill, number, ::percent}}}.',
   'review.bad-charge':
     '{who} ({points} pts) went up to {foe} ({foePoints} pts): {own, number, ::percent} to destroy it, against {kill, number, ::percent} to be destroyed. It was better to keep away.',
   'review.out-of-range':
