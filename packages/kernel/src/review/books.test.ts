@@ -64,7 +64,7 @@ test('books that begin at a measured chance have it, and balance all the same', 
   );
 });
 
-test('what decisions before the first roll leave open is the luck of that roll', () => {
+test('the first roll has the luck that the decisions before it leave open', () => {
   const { start, lines, luck } = booksOf(
     [0, 1],
     [

@@ -149,7 +149,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       steps += 1;
     }
     for (const intent of then) {
-      // What was hidden may make it impossible here.
+      // Hidden things may make it impossible here.
       if (rules.awaiting(now)[0] !== seat || rules.check(now, seat, intent) !== null) break;
       act(seat, intent);
       steps += 1;

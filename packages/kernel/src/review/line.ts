@@ -1,4 +1,4 @@
-/** What a seat did after a decision, so that it can be played out with it. */
+/** The decisions of a seat after one of its own, so that they can be played out with it. */
 import type { Moment } from './moments';
 
 /** Longer lines say nothing of their first decision. */
