@@ -43,7 +43,7 @@ export async function giveHint(view: Now, seat: Seat): Promise<Intent | null> {
     const advice = await askOnce<Advised>(advisor(), { view, seat } satisfies Question);
     const { match } = store.getState();
     if (!isInStep(match) || match?.state !== view) return null;
-    notify({ text: say('hint.said', { sentence: sentence(view, advice) }), rule: null, tone: 'info' });
+    notify({ text: say('hint.said', { sentence: sentence(view, advice) }), rule: null, tone: 'info', isAdvice: true });
     return advice.intent;
   } catch {
     notify({ text: say('hint.broken'), rule: null, tone: 'info' });

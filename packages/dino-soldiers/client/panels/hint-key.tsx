@@ -22,7 +22,7 @@ export function HintKey({ state, seat, onHint }: HintKeyProps) {
   const ask = async () => {
     const taught = lessonHint(COURSE);
     if (taught !== null) {
-      notify({ text: taught.text, rule: null, tone: 'info' });
+      notify({ text: taught.text, rule: null, tone: 'info', isAdvice: true });
       if (taught.intent !== null) onHint(taught.intent as Intent);
       return;
     }

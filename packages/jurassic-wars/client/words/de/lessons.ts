@@ -51,7 +51,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen 1 von 2 Mal, grüne 1 von 3. Ein Dinosaurier aus dem Zeitalter der Partie hat einen mehr, bis zu 3 rote oder 4 grüne.',
+    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen 1 von 2 Mal, grüne 1 von 3. Einer aus dem Zeitalter der Partie hat einen mehr.',
   'guide.oppose':
     'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere deinen schwächsten, wenn keiner gute Aussichten hat.',
   'guide.commit':

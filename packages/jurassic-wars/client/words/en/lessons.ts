@@ -46,7 +46,7 @@ export const lessons = {
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
   'guide.lead':
-    'You lead: play a dinosaur. A red die hits 1 time in 2, a green one 1 in 3. A dinosaur of the game period has a die more, up to 3 red or 4 green.',
+    'You lead: play a dinosaur. Red dice hit 1 time in 2, green ones 1 in 3. One of the game period has a die more.',
   'guide.oppose':
     'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or give up your weakest if none has a good chance.',
   'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
