@@ -56,14 +56,14 @@ const scenes: Readonly<Record<string, Scene>> = {
     rows: ROWS,
     units: [unit('carnotaurus', 0, 0), unit('rifleman', 2, 0), FAR],
     play: (who) => attack(who, 0, 'charge', '2,0'),
-    log: [/Charge\. THUNDER!/, /charges on/, /Rifleman.* is dead/],
+    log: [/Charge at .*Rifleman.*\. THUNDER!/, /charges on/, /Rifleman.* is dead/],
   },
   'tail sweep': {
     side: 'dinosaurs',
     rows: ROWS,
     units: [unit('ankylosaurus', 0, 0), unit('rifleman', 1, 0), unit('scout', 1, 0), FAR],
     play: (who) => attack(who, 0, 'tailSweep', '1,0'),
-    log: [/Tail Sweep\. SWOOSH!/, /Rifleman.* is dead/],
+    log: [/Tail Sweep at .*Rifleman.*\. SWOOSH!/, /Rifleman.* is dead/],
   },
   'a way over two tiles that hurt, as agreed to': {
     side: 'dinosaurs',
@@ -101,7 +101,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     rows: ROWS,
     units: [unit('stegosaurus', 2, 0), unit('compsognathus', 6, 0), unit('flameTrooper', 0, 0)],
     play: (who) => attack(who, 2, 'fireWall', '2,0'),
-    log: [/Fire Wall\. FWOOSH!/, /Stegosaurus.* loses 2 hit points/],
+    log: [/Fire Wall.*\. FWOOSH!/, /Stegosaurus.* loses 2 hit points/],
   },
   'covering fire at two': {
     side: 'soldiers',
@@ -139,7 +139,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     rows: ROWS,
     units: [unit('stegosaurus', 6, 0), unit('mortarCrew', 0, 0), unit('scout', 3, 0)],
     play: (who) => attack(who, 1, 'artillery', '6,0'),
-    log: [/Artillery\. THOOMP!/, /Stegosaurus.* loses 2/],
+    log: [/Artillery at .*Stegosaurus.*\. THOOMP!/, /Stegosaurus.* loses 2/],
   },
 };
 
