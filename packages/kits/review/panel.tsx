@@ -14,7 +14,7 @@ import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
 import { ownSeatIn } from './own-seat';
-import { type Part, partsOf } from './parts';
+import { type Part, partsOf, remarkOf } from './parts';
 import { pointsBetween } from './points';
 import { loserOf, reviewStore } from './reviewer';
 import { Sums } from './sums';
@@ -127,6 +127,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
   };
   const moments = momentsOf(judged, seat, agenda);
   const isFinal = isJudged(agenda, judged, seat);
+  const remark = isDone ? remarkOf(books, seat, moments.length) : null;
   return (
     <>
       <Seats {...{ screening, cast, seat, own }} />
@@ -149,6 +150,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
         </p>
       )}
       {moments.length === 0 && <p class="note">{say(isFinal ? 'moments.none' : 'moments.none.yet', whose)}</p>}
+      {remark !== null && <p class="note">{say(`moments.${remark}`, whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
           <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => go(judgement.n - 1)} />

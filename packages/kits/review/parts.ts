@@ -22,3 +22,14 @@ export function partsOf({ start, luck, skill, result }: Books, seat: Seat): read
     { id: 'result', from: 0, to: result[seat] ?? 0 },
   ];
 }
+
+/** Own decisions that changed less than this went, by their sum, as the computer would have. */
+const ALIKE = 0.05;
+/** From a smaller chance at the beginning hardly a try is won. */
+const HOPELESS = 0.1;
+
+/** A remark on so many moments of a seat, as the books put them in their place: it chose as the computer would, or could hardly win; null for none. */
+export function remarkOf({ start, skill }: Books, seat: Seat, moments: number): 'alike' | 'hopeless' | null {
+  if (moments === 0) return (start[seat] ?? 0) < HOPELESS ? 'hopeless' : null;
+  return (skill[seat]?.[seat] ?? 0) > -ALIKE ? 'alike' : null;
+}

@@ -27,6 +27,10 @@ export const de = {
   'moments.head': 'Was {who, select, you {du hättest} other {{name} hätte}} besser machen können',
   'moments.none':
     'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war eindeutig und viel schlechter als eine andere.',
+  'moments.alike':
+    'Mit seinen üblichen Entscheidungen hätte der Computer im Ganzen nicht besser abgeschnitten. Das hier sind bessere, die er bei längerem Hinsehen fand.',
+  'moments.hopeless':
+    'Von Beginn an ging kaum ein Versuch gut aus, was {who, select, you {du auch wähltest} other {{name} auch wählte}}.',
   'moments.none.yet': 'Bisher nichts gefunden.',
   'moments.yet': 'Es kann sich noch mehr finden.',
   'moments.try':

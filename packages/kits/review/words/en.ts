@@ -26,6 +26,10 @@ export const en = {
   'sums.result': 'Result',
   'moments.head': 'What {who, select, you {you} other {{name}}} could have done better',
   'moments.none': 'No decision of {who, select, you {yours} other {{name}}} was clearly and much worse than another.',
+  'moments.alike':
+    'By its usual choices the computer would have done no better on the whole. These are better ones that it found by a longer look.',
+  'moments.hopeless':
+    'From the beginning hardly a try was won, whatever {who, select, you {you} other {{name}}} chose.',
   'moments.none.yet': 'Nothing found so far.',
   'moments.yet': 'More may still be found.',
   'moments.try':
