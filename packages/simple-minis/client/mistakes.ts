@@ -5,7 +5,13 @@ import type { CauseId } from '../bot';
 /** By cause; the totals of several matches count kinds. */
 export const MISTAKE_OF: Readonly<Record<CauseId, Mistake>> = {
   ...{ 'unspent-shot': 'unspent', 'unspent-blow': 'unspent', 'untried-skill': 'unspent' },
-  ...{ 'wrong-target': 'target', 'wall-before-foe': 'target', 'needed-wall': 'target', 'left-wall': 'unspent' },
+  ...{
+    'wrong-target': 'target',
+    'woke-sleeper': 'target',
+    'wall-before-foe': 'target',
+    'needed-wall': 'target',
+    'left-wall': 'unspent',
+  },
   ...{ 'step-into-reach': 'exposed', 'stay-in-reach': 'exposed', 'gave-up-cover': 'exposed' },
   'bad-charge': 'charge',
   ...{ 'out-of-range': 'place', 'left-item': 'place', 'missed-ride': 'place' },

@@ -42,9 +42,26 @@ export const untriedSkill: Suspect = ({ view, seat, chosen, better }) => {
 const isAttack = (intent: Intent): intent is DistanceAttack | HandAttack =>
   intent.type === 'distanceAttack' || intent.type === 'handAttack';
 
+/** Whether a creature sleeps, and would sleep on. */
+const sleeps = ({ figures }: Asked['view'], id: number): boolean =>
+  figures[id]?.asleep === true && figures[id]?.stirred === false;
+
+/** A sleeping creature was attacked, which wakes it (VS-WLD-6). */
+export const wokeSleeper: Suspect = ({ view, seat, chosen, better }) => {
+  if (!isAttack(chosen) || !sleeps(view, chosen.target)) return null;
+  const other = isAttack(better) ? better : null;
+  if (other?.target === chosen.target) return null;
+  const facts = {
+    ...{ figure: chosen.figure, target: chosen.target, kill: killOf(view, seat, chosen) },
+    ...{ otherTarget: other?.target ?? null, otherKill: other === null ? 0 : killOf(view, seat, other) },
+  };
+  return { id: 'woke-sleeper', rule: 'VS-WLD-6', facts, without: better };
+};
+
 /** The same figure had better attacked another enemy (VS-DST-1, VS-HTH-2). */
 export const wrongTarget: Suspect = ({ view, seat, chosen, better }) => {
   if (!isAttack(chosen) || better.type !== chosen.type || better.target === chosen.target) return null;
+  if (sleeps(view, chosen.target)) return null;
   const without: Intent = better.figure === chosen.figure ? better : { ...chosen, target: better.target };
   if (!isAttack(without) || !isLegal(view, seat, without)) return null;
   const facts = {

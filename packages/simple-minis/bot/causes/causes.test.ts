@@ -45,6 +45,18 @@ test('VS-DST-1 VS-HTH-2 the wrong target is named with the odds and the points o
   expect(struck).toMatchObject({ id: 'wrong-target', rule: 'VS-HTH-2' });
 });
 
+test('VS-WLD-6 an attack that wakes a sleeping creature says so, and names the better target if there is one', () => {
+  const figures = [at('cowhand', 0, 20, 20), at('raptor', null, 28, 20, { asleep: true }), at('cowhand', 1, 28, 22)];
+  const [cause, ...more] = causesOf({ phase: 'distance', figures, chosen: shot(0, 1), better: shot(0, 2) });
+  expect(cause).toMatchObject({ id: 'woke-sleeper', rule: 'VS-WLD-6', facts: { target: 1, otherTarget: 2 } });
+  expect(more).toEqual([]);
+  const [left] = causesOf({ phase: 'distance', figures, chosen: shot(0, 1), better: END });
+  expect(left).toMatchObject({ id: 'woke-sleeper', facts: { otherTarget: null }, without: END });
+  const awake = figures.map((each) => ({ ...each, asleep: false }));
+  const [other] = causesOf({ phase: 'distance', figures: awake, chosen: shot(0, 1), better: shot(0, 2) });
+  expect(other?.id).toBe('wrong-target');
+});
+
 test('VS-DST-1 a step into the range of a gun is named with its exact odds, and is cut where they are less', () => {
   const figures = [at('cowhand', 0, 20, 20), at('cowhand', 1, 43.5, 20, { facingX: -1 })];
   const chosen = move(0, [[25.5, 20]]);

@@ -8,6 +8,7 @@ export const CAUSES = [
   'unspent-blow',
   'untried-skill',
   'wrong-target',
+  'woke-sleeper',
   'wall-before-foe',
   'needed-wall',
   'left-wall',

@@ -49,6 +49,15 @@ test('two targets with the same chance are not told apart by it', async () => {
   expect((await told('wrong-target', { ...both, otherKill: 0.8 }))[0]).toMatch(/at 80%\.$/);
 });
 
+test('VS-WLD-6 an attack on a sleeper tells that it wakes, and what was better', async () => {
+  const attack = { figure: 0, target: 3, kill: 0.17, otherTarget: 2, otherKill: 0.25 };
+  expect((await told('woke-sleeper', attack))[0]).toBe(
+    'Scout 1 attacked Raptor, which slept, with a chance of 17% to destroy it. Hit or not, the attack wakes it at the end of the round. Scout 3 was the better target, at 25%.',
+  );
+  const [, german] = await told('woke-sleeper', { ...attack, otherTarget: null });
+  expect(german).toMatch(/Besser war, es schlafen zu lassen\.$/);
+});
+
 test('a place that was left is told with where its figure went', async () => {
   const place = { figure: 0, why: 'place', otherGap: 6142 };
   const [into, hinein] = await told('left-place', { ...place, gap: 2 });

@@ -10,6 +10,8 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Der Schritt wurde beendet, obwohl {who} noch {task, select, calm {{target} beruhigen} other {ein Ei aufheben}} konnte: {success, number, ::percent}.',
   'review.wrong-target':
     '{who} griff {target} an ({points} P.): {kill, number, ::percent} auf Ausschalten. {other} ({otherPoints} P.) war das bessere Ziel{even, select, true {, bei gleicher Chance} other {: {otherKill, number, ::percent}}}.',
+  'review.woke-sleeper':
+    '{who} griff {target} im Schlaf an: {kill, number, ::percent} auf Ausschalten. Getroffen oder nicht, am Ende der Runde ist das Tier wach. {known, select, true {{other} war das bessere Ziel: {otherKill, number, ::percent}.} other {Besser war, es schlafen zu lassen.}}',
   'review.wall-before-foe':
     '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht. {target} ({points} P.) war in Reichweite: {kill, number, ::percent} auf Ausschalten.',
   'review.needed-wall':

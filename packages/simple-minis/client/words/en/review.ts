@@ -8,6 +8,8 @@ export const review = {
     'The step was ended while {who} could still {task, select, calm {calm {target}} other {lift an egg}}, with a chance of {success, number, ::percent}.',
   'review.wrong-target':
     '{who} attacked {target} ({points} pts), with a chance of {kill, number, ::percent} to destroy it. {other} ({otherPoints} pts) was the better target, {even, select, true {with the same chance} other {at {otherKill, number, ::percent}}}.',
+  'review.woke-sleeper':
+    '{who} attacked {target}, which slept, with a chance of {kill, number, ::percent} to destroy it. Hit or not, the attack wakes it at the end of the round. {known, select, true {{other} was the better target, at {otherKill, number, ::percent}.} other {It was better to let it sleep.}}',
   'review.wall-before-foe':
     '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it. {target} ({points} pts) was within reach, with a chance of {kill, number, ::percent} to destroy it.',
   'review.needed-wall':
