@@ -67,3 +67,15 @@ test('a place that was left is told with where its figure went', async () => {
     /^Scout 1 went to a place 9\.8″ from the nearest enemy\./,
   );
 });
+
+test('a figure that gets off is told with what it gets off', () => {
+  const mounted = now(
+    inStep(
+      'move',
+      scene([at('brawler', 0, 20, 20, { riding: 1 }), at('steam_wagon', 0, 20, 20), at('raptor', 1, 40, 28)]),
+    ),
+  );
+  const leave = { type: 'leave', figure: 0, path: [{ x: 22_000, y: 20_000 }] } as unknown as Intent;
+  expect(wordsAt(mounted).choice('chose', leave, {})).toBe('Brawler got off Steam wagon.');
+  expect(wordsAt(BEFORE).choice('chose', leave, {})).toBe('Scout 1 got off.');
+});

@@ -91,7 +91,8 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'leave':
     case 'leaveSurface':
       return say(`review.${of}.move`, {
-        ...{ who: nameAt(before, intent.figure), after: 'leaves', target: '', kill: 0, gap: '' },
+        ...{ who: nameAt(before, intent.figure), after: 'leaves', kill: 0, gap: '' },
+        ...mountOf(before, intent.type === 'leave' ? intent.figure : null),
       });
     case 'skillRoll':
       return say(`review.${of}.skill`, {
@@ -104,6 +105,12 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     default:
       return say(`review.${of}.other`);
   }
+}
+
+/** The mount or vehicle that a figure sits on, for the sentence that it gets off. */
+function mountOf(before: Now, figure: number | null) {
+  const riding = figure === null ? null : (before.figures[figure]?.riding ?? null);
+  return { mounted: riding !== null, target: nameAt(before, riding) };
 }
 
 /** The use of a move: an egg, the best attack from its end, or neither. */

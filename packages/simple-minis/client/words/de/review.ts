@@ -44,7 +44,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} {strikes, select, true {schlug} other {schoss auf}} {target}: {kill, number, ::percent} auf Ausschalten.',
   'review.chose.wall': '{who} griff ein Hindernis an: {falls, number, ::percent}, dass es bricht.',
   'review.chose.move':
-    '{who} {after, select, attack {ging dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holte ein Ei} turns {drehte sich} rides {stieg auf {target}} leaves {stieg ab} other {ging an einen Ort {gap} vom nächsten Gegner, wo noch niemand ein Ziel ist}}.',
+    '{who} {after, select, attack {ging dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holte ein Ei} turns {drehte sich} rides {stieg auf {target}} leaves {stieg {mounted, select, true {von {target} } other {}}ab} other {ging an einen Ort {gap} vom nächsten Gegner, wo noch niemand ein Ziel ist}}.',
   'review.chose.skill':
     '{who} versuchte, {task, select, calm {{target} zu beruhigen} other {ein Ei aufzuheben}}: {success, number, ::percent}.',
   'review.chose.end': 'Der Schritt wurde hier beendet.',
@@ -53,7 +53,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     'Besser: {who} {strikes, select, true {schlägt} other {schießt auf}} {target}, {kill, number, ::percent} auf Ausschalten.',
   'review.better.wall': 'Besser: {who} greift ein Hindernis an, {falls, number, ::percent}, dass es bricht.',
   'review.better.move':
-    'Besser: {who} {after, select, attack {geht dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holt ein Ei} turns {bleibt und dreht sich} rides {steigt auf {target}} leaves {steigt ab} other {geht an einen Ort {gap} vom nächsten Gegner, auch wenn von dort noch niemand ein Ziel ist}}.',
+    'Besser: {who} {after, select, attack {geht dorthin, wo {target} ein Ziel ist: {kill, number, ::percent} auf Ausschalten} takes {holt ein Ei} turns {bleibt und dreht sich} rides {steigt auf {target}} leaves {steigt {mounted, select, true {von {target} } other {}}ab} other {geht an einen Ort {gap} vom nächsten Gegner, auch wenn von dort noch niemand ein Ziel ist}}.',
   'review.better.skill':
     'Besser: {who} versucht, {task, select, calm {{target} zu beruhigen} other {ein Ei aufzuheben}}, {success, number, ::percent}.',
   'review.better.end': 'Besser: den Schritt beenden.',

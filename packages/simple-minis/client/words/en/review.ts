@@ -41,7 +41,7 @@ export const review = {
     '{who} {strikes, select, true {struck} other {shot at}} {target}, with a chance of {kill, number, ::percent} to destroy it.',
   'review.chose.wall': '{who} attacked a barrier, with a chance of {falls, number, ::percent} to break it.',
   'review.chose.move':
-    '{who} {after, select, attack {moved to where it can attack {target}, with a chance of {kill, number, ::percent} to destroy it} takes {went to pick up an egg} turns {turned} rides {got on {target}} leaves {got off} other {moved to a place {gap} from the nearest enemy, where it can attack nobody yet}}.',
+    '{who} {after, select, attack {moved to where it can attack {target}, with a chance of {kill, number, ::percent} to destroy it} takes {went to pick up an egg} turns {turned} rides {got on {target}} leaves {got off{mounted, select, true { {target}} other {}}} other {moved to a place {gap} from the nearest enemy, where it can attack nobody yet}}.',
   'review.chose.skill':
     '{who} tried to {task, select, calm {calm {target}} other {lift an egg}}, with a chance of {success, number, ::percent}.',
   'review.chose.end': 'The step was ended here.',
@@ -50,7 +50,7 @@ export const review = {
     'Better: {who} {strikes, select, true {strikes} other {shoots at}} {target}, {kill, number, ::percent} to destroy it.',
   'review.better.wall': 'Better: {who} attacks a barrier, {falls, number, ::percent} to break it.',
   'review.better.move':
-    'Better: {who} {after, select, attack {moves to where it can attack {target}, {kill, number, ::percent} to destroy it} takes {picks up an egg} turns {stays and turns} rides {gets on {target}} leaves {gets off} other {moves to a place {gap} from the nearest enemy, though it can attack nobody from there yet}}.',
+    'Better: {who} {after, select, attack {moves to where it can attack {target}, {kill, number, ::percent} to destroy it} takes {picks up an egg} turns {stays and turns} rides {gets on {target}} leaves {gets off{mounted, select, true { {target}} other {}}} other {moves to a place {gap} from the nearest enemy, though it can attack nobody from there yet}}.',
   'review.better.skill':
     'Better: {who} tries to {task, select, calm {calm {target}} other {lift an egg}}, {success, number, ::percent}.',
   'review.better.end': 'Better: end the step.',
