@@ -2,32 +2,15 @@
  * The attacks that a unit could make in its next activation, by the rules: it may move first, then use a weapon or charge. Traits
  * and re-rolls are left out, and nobody snaps.
  */
-import {
-  addFractions,
-  chance,
-  clone,
-  type Dice,
-  type Disc,
-  distance,
-  type Frozen,
-  frac,
-  frozen,
-  type Point,
-  play,
-} from '@dwo/kernel';
+import { clone, type Dice, type Disc, distance, type Frozen, frozen, type Point, play } from '@dwo/kernel';
 import { type Assault, type Attack, bestAssault, type Walk } from '@dwo/kits/miniatures/danger/assault';
 import {
   ADJACENT,
-  attackOdds,
   type Being,
   being,
   bodies,
-  bodyOf,
   CHARGE,
-  chargeNeed,
-  criticalFrom,
   D6,
-  D12,
   dinosaurCowboys,
   discOf,
   type Entity,
@@ -35,8 +18,6 @@ import {
   fanOf,
   fits,
   groundOf,
-  hitsOf,
-  type Intent,
   modeOf,
   moveAllowance,
   type Now,
@@ -44,12 +25,9 @@ import {
   type State,
   sure,
   TABLE,
-  termsOf,
   weaponData,
 } from '../../rules';
-
-/** The intent of an attack. */
-export type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
+import { type AttackIntent, boundOf, shareOf } from './shares';
 
 /** An attack on a unit. */
 export interface Blow extends Attack {
@@ -116,32 +94,6 @@ function ahead(now: Now, unit: number, victim: number, at: Spot | null): State |
   return state.activation?.unit === unit ? state : null;
 }
 
-/** Exact chances by all that they depend on. */
-const known = new Map<string, number>();
-
-/** The chance that one of several D12 is a Hit. */
-function hitChance(dice: number, terms: Parameters<typeof hitsOf>[1]): number {
-  let misses = 0;
-  for (let die = 1; die <= D12; die++) if (hitsOf(die, terms) === 0) misses += 1;
-  return (D12 ** dice - misses ** dice) / D12 ** dice;
-}
-
-/** The chance that a legal attack has a Hit, the roll of a Charge included. */
-function shareOf(state: Now, intent: AttackIntent): number {
-  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
-  const charge = intent.type === 'charge';
-  const fan = intent.type === 'attack' && intent.fan === true;
-  const { dice, tn, crit } = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
-  if (!charge) return hitChance(dice, { tn, crit });
-  const key = [chargeNeed(state, bodyOf(state, attacker), target), dice, tn, crit].join(' ');
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const { hits } = attackOdds(state, attacker.seat, intent);
-  const share = chance(hits.reduce((sum, each) => (each.hits > 0 ? addFractions(sum, each.chance) : sum), frac(0, 1)));
-  known.set(key, share);
-  return share;
-}
-
 /** One way of attacking: which intents it has, and the gaps from which it may be best. */
 interface Way {
   readonly intents: readonly AttackIntent[];
@@ -150,23 +102,6 @@ interface Way {
   /** No attack of this way has a higher chance. */
   readonly best: number;
   readonly harm: Attack['harm'];
-}
-
-/** The rules of the bands, which depend on the place. */
-const BAND_RULES: readonly string[] = ['DC-MOD-3', 'DC-MOD-4', 'DC-MOD-5'];
-
-/** A bound of the chance of a Hit: at the best distance, and a Charge at its least need. */
-function boundOf(state: Now, intent: AttackIntent): number {
-  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
-  const charge = intent.type === 'charge';
-  const fan = intent.type === 'attack' && intent.fan === true;
-  const terms = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
-  const fixed = terms.parts.filter(({ of, rule }) => of === 'tn' && !BAND_RULES.includes(rule));
-  const shoots = modeOf(intent.weapon) === 'range';
-  const tn = fixed.reduce((sum, { by }) => sum + by, shoots ? -1 : 0);
-  // A shot in the back hits with rolls that are critical (DC-SHO-5, DC-R-38).
-  const crit = criticalFrom(tn, shoots);
-  return hitChance(terms.dice, { tn, crit }) * (charge ? (D6 - 1) / D6 : 1);
 }
 
 function waysOf(state: Now, actors: readonly Being[], unit: readonly number[]): Way[] {

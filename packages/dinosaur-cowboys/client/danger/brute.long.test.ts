@@ -27,8 +27,9 @@ import {
   type State,
 } from '../../rules';
 import { type Box, type Name, type Placed, scene } from '../../testing/table';
-import { type AttackIntent, onsetOf } from './assaults';
+import { onsetOf } from './assaults';
 import { openBoard } from './board';
+import type { AttackIntent } from './shares';
 
 /** Numbers from 0 up to `below`, the same in every run. */
 function numbers(seed: number): (below: number) => number {
