@@ -17,16 +17,8 @@ import { TerrainLayer } from './terrain/layer';
 import { TextureStore } from './textures';
 import { type Timer, Timers } from './timers';
 import { TokenLayer } from './tokens';
-import {
-  type Hold,
-  holdNow,
-  liesBetterSideways,
-  roomyView,
-  sideways,
-  type Turning,
-  UPRIGHT,
-  wasTurned,
-} from './turning';
+import { liesBetterSideways, roomyView, sideways, type Turning, UPRIGHT } from './turning';
+import { WindowHold } from './window-hold';
 
 const SHARPEN_MS = 140;
 
@@ -49,13 +41,10 @@ export class Board extends BoardView implements Scene {
   private given: SceneModel | null = null;
   protected model: SceneModel | null = null;
   protected turning: Turning = UPRIGHT;
-  /** How the window was held when it was decided whether the table lies on its side. */
-  private laidIn: Hold = holdNow();
+  private readonly window = new WindowHold();
   protected readonly attention: Attention;
   /** The places of all figures, with the extent of their drawings. */
   private standing: readonly Disc[] = [];
-  /** The size of the window at the last change of the view. */
-  private window = `${innerWidth} ${innerHeight}`;
   private sharpening: Timer | null = null;
   private gone = false;
 
@@ -109,7 +98,7 @@ export class Board extends BoardView implements Scene {
     const { table: before } = this.given ?? {};
     this.given = given;
     if (before?.widthCi !== given.table.widthCi || before.heightCi !== given.table.heightCi) {
-      this.laidIn = holdNow();
+      this.window.lay();
       this.turning = this.liesSideways(given.table) ? sideways(given.table) : UPRIGHT;
     }
     this.draw(this.turning.model(given));
@@ -248,11 +237,10 @@ export class Board extends BoardView implements Scene {
   /** `before` is the view until now; left out where only the window was turned. */
   private resized(before: Viewport | null = null): void {
     const ratioChanged = this.eye.look.pixelRatio !== this.canvas.pixelRatio;
-    const hold = holdNow();
     if (before !== null && this.isCut(before)) this.eye.cut(before, this.tokens.placesOf(this.inHand()));
-    else if (!this.given || !wasTurned(this.laidIn, hold)) this.eye.resized();
+    else if (!this.given || !this.window.isTurned) this.eye.resized();
     else {
-      this.laidIn = hold;
+      this.window.lay();
       if (this.liesSideways(this.given.table) === this.sideways) this.eye.resized();
       else this.turnOver(this.given);
     }
@@ -261,11 +249,9 @@ export class Board extends BoardView implements Scene {
 
   /** Whether only the page beside the table has changed, while somebody uses the table: then nothing on it may jump. */
   private isCut(before: Viewport): boolean {
-    const window = `${innerWidth} ${innerHeight}`;
-    const same = window === this.window;
-    this.window = window;
+    const keepsSize = this.window.keepsSize();
     const isUsed = this.attention.wasUsed || this.model?.selected != null;
-    return same && isUsed && before.width === this.canvas.view.width;
+    return keepsSize && isUsed && before.width === this.canvas.view.width;
   }
 
   /** The figures that the person decides about. */

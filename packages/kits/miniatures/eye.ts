@@ -11,7 +11,6 @@ import {
   figureScale,
   fitCamera,
   type Insets,
-  mixCamera,
   panCamera,
   REFERENCE_SCALE,
   toScreen,
@@ -19,7 +18,8 @@ import {
   type Viewport,
   zoomCamera,
 } from './camera';
-import type { Animation, Canvas } from './canvas';
+import type { Canvas } from './canvas';
+import { Easing } from './easing';
 import type { FigureArt } from './figure-art';
 import { isFilled, type Opening, startCamera } from './first-view';
 import { attendingCamera, FOLLOW_SCALE, followCamera, isSame } from './following';
@@ -49,10 +49,8 @@ export class Eye {
   motion: 'full' | 'reduced' = 'full';
   private table: Extent | null = null;
   private stance: Stance | null = 'whole';
-  private easing: Animation | null = null;
+  private readonly easing: Easing;
   private movedAt = -Infinity;
-  /** The target of the current easing; null without one. */
-  private goal: Camera | null = null;
   /** The camera was moved by what happened, not by the person. */
   private led = false;
   /** The last view that the camera was moved to by itself. */
@@ -66,6 +64,7 @@ export class Eye {
     private readonly standing: () => readonly Disc[],
     private readonly art: FigureArt,
   ) {
+    this.easing = new Easing(canvas);
     this.look = this.lookNow();
   }
 
@@ -74,7 +73,7 @@ export class Eye {
     const before = this.table;
     this.table = table;
     if (before?.widthCi === table.widthCi && before.heightCi === table.heightCi) return false;
-    this.stop();
+    this.easing.stop();
     this.camera = fitCamera(table, this.canvas.view, this.standing());
     this.stance = 'whole';
     this.sharpen();
@@ -89,7 +88,7 @@ export class Eye {
   /** Shows the first view of a battle, at once. */
   start(opening: Opening): void {
     if (!this.table) return;
-    this.stop();
+    this.easing.stop();
     this.opening = opening;
     this.led = false;
     this.set(this.cameraOf('whole', this.table), 'whole');
@@ -105,7 +104,7 @@ export class Eye {
 
   /** The table was turned: `place` maps each old place to the new one. */
   turn(table: Extent, place: <P extends Point>(at: P) => P): void {
-    this.stop();
+    this.easing.stop();
     this.table = table;
     const { stance } = this;
     const turned = ({ places, wished, middle }: Opening): Opening => ({
@@ -124,7 +123,7 @@ export class Eye {
 
   /** Whether following has left the camera at a view that the table does not fill. */
   get isAstray(): boolean {
-    return this.led && this.table !== null && !isFilled(this.table, this.canvas.view, this.goal ?? this.camera);
+    return this.led && this.table !== null && !isFilled(this.table, this.canvas.view, this.easing.goal ?? this.camera);
   }
 
   /** The scale of the whole table as a share of the largest that this view allows. */
@@ -172,7 +171,7 @@ export class Eye {
     const { width, height } = this.canvas.view;
     const about = anchor ?? { x: width / 2, y: height / 2 };
     // A second step during the easing adds to the first.
-    const from = this.goal ?? this.camera;
+    const from = this.easing.goal ?? this.camera;
     this.easeTo(this.bounded(zoomCamera(from, this.canvas.view, about, from.scale * factor)));
   }
 
@@ -189,12 +188,12 @@ export class Eye {
   follow(discs: readonly Disc[], insets: Insets, pace: number): number {
     if (!this.table) return 0;
     const { view } = this.canvas;
-    const camera = followCamera(this.goal ?? this.camera, discs, view, {
+    const camera = followCamera(this.easing.goal ?? this.camera, discs, view, {
       extent: this.table,
       insets,
       standing: this.standing(),
     });
-    if (camera === (this.goal ?? this.camera)) return 0;
+    if (camera === (this.easing.goal ?? this.camera)) return 0;
     this.led = true;
     return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
@@ -205,7 +204,7 @@ export class Eye {
     const { view } = this.canvas;
     const { covered = 0 } = view;
     const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
-    const before = this.goal ?? this.camera;
+    const before = this.easing.goal ?? this.camera;
     const camera = attendingCamera(before, discs, view, { extent: this.table, insets, standing: this.standing() });
     if (camera === before) return 0;
     this.led = true;
@@ -218,7 +217,7 @@ export class Eye {
    */
   resized(): void {
     if (!this.table) return;
-    this.stop();
+    this.easing.stop();
     const { stance } = this;
     this.set(stance === null ? this.bounded(this.camera) : this.cameraOf(stance, this.table), stance);
     // After a phone was turned, the view that following had chosen for the other shape no longer suits.
@@ -232,8 +231,9 @@ export class Eye {
   cut(before: Viewport, discs: readonly Disc[]): void {
     if (!this.table) return;
     const { view } = this.canvas;
-    const { goal, stance } = this;
-    this.stop();
+    const { stance } = this;
+    const { goal } = this.easing;
+    this.easing.stop();
     this.set(cutCamera(this.camera, before, view), stance);
     const end = goal === null ? this.camera : cutCamera(goal, before, view);
     const { covered = 0 } = view;
@@ -278,35 +278,19 @@ export class Eye {
   }
 
   private takeOver(): void {
-    this.stop();
+    this.easing.stop();
     this.led = false;
     for (const steerer of this.steerers) steerer();
   }
 
-  private stop(): void {
-    if (this.easing) this.canvas.still(this.easing);
-    this.easing = null;
-    this.goal = null;
-  }
-
   /** Moves the camera within `ms`, after a pause; returns the whole duration in ms. */
   private easeTo(camera: Camera, stance: Stance | null = null, ms = EASE_MS, pauseMs = 0): number {
-    this.stop();
+    this.easing.stop();
     if (this.motion === 'reduced') {
       this.set(camera, stance);
       return 0;
     }
-    const from = this.camera;
-    let began = -1;
-    this.easing = (now) => {
-      if (began < 0) began = now;
-      const t = Math.min(1, Math.max(0, now - began - pauseMs) / ms);
-      if (t > 0) this.set(mixCamera(from, camera, t), stance);
-      if (t === 1) this.goal = null;
-      return t < 1;
-    };
-    this.goal = camera;
-    this.canvas.animate(this.easing);
+    this.easing.begin(this.camera, camera, { ms, pauseMs }, (between) => this.set(between, stance));
     return ms + pauseMs;
   }
 }

@@ -1,6 +1,6 @@
 /** One figure on the table: base, ring, shadow, drawing and the small signs round it. */
 import { type Point, samePlain } from '@dwo/kernel';
-import { type Container, Sprite, Texture } from 'pixi.js';
+import type { Container, Sprite } from 'pixi.js';
 import type { Insets } from './camera';
 import type { Layer } from './canvas';
 import { LEAST_DISC, type Look } from './look';
@@ -15,6 +15,7 @@ import type { TextureStore } from './textures';
 import { layoutPlaster, layoutRim, screenAngle } from './token-layout';
 import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
+import { TokenShadow } from './token-shadow';
 
 export { looksLeft } from './pictures/figure';
 export type { Attention } from './token-parts';
@@ -38,16 +39,13 @@ const VEILED_ALPHA = 0.5;
 /** A weapon is drawn before crew that stand at most this near to it, in px at the reference zoom. */
 const IN_FRONT = 34;
 
-/** The radians by which a figure's shadow leans to the right: the light is low at the upper left. */
-const SHADOW_SKEW = -1.06;
-
 /** Draws a token and keeps all its parts in place. */
 export class TokenView {
   readonly pose: Pose = { ...NEUTRAL };
   figure: FigurePicture;
   attention: Attention = { selected: false, grouped: false, target: false, candidate: false };
   private readonly parts = new Map<Part, Stamp>();
-  private readonly shadow = new Sprite(Texture.EMPTY);
+  private readonly shadow: TokenShadow;
   private discLook = LEAST_DISC;
   /** Whether the current drawing was made to be mirrored: a gun that turns is drawn accordingly. */
   private drawnLeft = false;
@@ -67,9 +65,7 @@ export class TokenView {
     private look: Look,
   ) {
     this.figure = figurePicture(token, 'normal', look);
-    this.shadow.tint = 0x1e1812;
-    this.shadow.alpha = 0.26;
-    layers.shadows.addChild(this.shadow);
+    this.shadow = new TokenShadow(layers.shadows);
     this.redraw();
   }
 
@@ -188,8 +184,7 @@ export class TokenView {
   }
 
   private castShadow(sprite: Sprite): void {
-    this.shadow.texture = sprite.texture;
-    this.shadow.anchor.copyFrom(sprite.anchor);
+    this.shadow.of(sprite);
   }
 
   /** Follows a moved camera: places and sizes change at once, pictures only with `redraw`. */
@@ -244,11 +239,8 @@ export class TokenView {
     peg?.position.set(x, feet);
     peg?.scale.set(drawing, lift / this.pegTall);
     if (peg) peg.zIndex = sprite.zIndex - 0.1;
-    const high = lift > 0 ? 0.72 : 1;
-    this.shadow.position.set(x, feet);
-    this.shadow.skew.x = SHADOW_SKEW;
-    this.shadow.scale.set(size * mirror * high, size * (alive ? 0.58 : 0.3) * high);
-    this.shadow.alpha = (alive ? 0.26 : 0.18) * high * pale * pose.alpha;
+    const alpha = pale * pose.alpha;
+    this.shadow.place({ x, feet, width: size * mirror, height: size, alive, flies: lift > 0, alpha });
   }
 
   /**

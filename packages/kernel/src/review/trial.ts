@@ -46,9 +46,15 @@ export class Trial<S extends object, I extends Tagged> {
   /** By how much a choice, played out with these numbers before, is better than several in a row. */
   *againstLine(choice: I, [first, ...then]: readonly I[], from: number, to: number): Generator<void, Difference> {
     const gains: (readonly number[])[] = [];
-    for (const [at, chances] of this.within(choice, from, to).entries()) {
-      const number = (this.seed + from + at) | 0;
-      const playout = yield* this.evaluator.playout(this.view, this.seat, first ?? null, number, then);
+    for (const [number, { chances }] of this.of(choice)) {
+      if (number < from || number >= to) continue;
+      const playout = yield* this.evaluator.playout(
+        this.view,
+        this.seat,
+        first ?? null,
+        (this.seed + number) | 0,
+        then,
+      );
       this.evaluated += playout.steps;
       gains.push(chances.map((own, seat) => own - (playout.chances[seat] ?? 0)));
     }

@@ -76,3 +76,12 @@ export function pressesNotch<S extends object>(
   if (state === null || figure === null || base === null) return false;
   return isOnNotch(figure, { ...base, facing: game.facing(state, figure) }, pointing);
 }
+
+/** Whether the next figure aims at the target of this use at first. */
+export function isKept<S extends object, I extends Tagged>(
+  use: Use<S, I> | null,
+  state: Frozen<S>,
+  target: string | null,
+): boolean {
+  return target !== null && (use?.type !== 'aim' || use.use.keeps?.(state, target) !== false);
+}

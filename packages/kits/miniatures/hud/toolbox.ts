@@ -11,7 +11,7 @@ import { ToolBox } from '../tools/tool-box';
 import { Volleying } from '../tools/volleying';
 import type { TablePlan, Use } from './contract';
 import type { TableWorld, ToolGame } from './table-world';
-import { ownAmong, pressesNotch, toolOf } from './tool-of';
+import { isKept, ownAmong, pressesNotch, toolOf } from './tool-of';
 import { stepIn, Turns } from './turns';
 import { isVolley, type VolleyStart, volleyOf } from './volley';
 import { say } from './words';
@@ -243,14 +243,8 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
       return false;
     }
     const plan = world.plan();
-    if (plan.kind === 'aim') this.#mark = this.#isKept(state, plan.target) ? plan.target : null;
+    if (plan.kind === 'aim') this.#mark = isKept(this.#use, state, plan.target) ? plan.target : null;
     return this.#sending.send(intent);
-  }
-
-  /** Whether the next figure aims at this target at first. */
-  #isKept(state: Frozen<S>, target: string | null): boolean {
-    const use = this.#use;
-    return target !== null && (use?.type !== 'aim' || use.use.keeps?.(state, target) !== false);
   }
 
   protected rest(): void {

@@ -59,7 +59,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
-    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen: nah an Soldaten und weg von anderen Dinosaurierarten, sonst hetzt der Urinstinkt sie aufeinander.',
+    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen. Bleib anderen Dinosaurierarten fern: Der Urinstinkt hetzt sie aufeinander.',
   'guide.soldiers.move':
     'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne: Betretene Plättchen werden aufgedeckt.',
   'guide.attack':

@@ -53,7 +53,7 @@ export const lessons = {
   'guide.starts': 'Your units come in on your Starting Tile. Lay it on your edge of the jungle.',
   'guide.deploy': 'The others wait in reserve and come in later, on the same tile.',
   'guide.dinosaurs.move':
-    'You win when no soldier is left. Move first, close to soldiers and away from other kinds of dinosaurs, or Primal Instinct turns them on each other.',
+    'You win when no soldier is left. Move first. Keep away from other kinds of dinosaurs: Primal Instinct sets them on each other.',
   'guide.soldiers.move':
     'You win when no dinosaur is left. Move first, out of reach of teeth: each tile is turned up as you enter it.',
   'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',

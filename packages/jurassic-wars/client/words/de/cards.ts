@@ -33,7 +33,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'version.underdog.text': 'Je schwächer deine Sieger, desto mehr sind sie wert.',
   'version.poker.text': 'Kämpfe oder passe um einen Topf wertloser Marken.',
   'version.standard.how':
-    'Den nächsten Kampf beginnt der linke Nachbar, wer auch siegt. Ist eine Hand leer, werden die siegreichen Dinosaurier zur nächsten Hand.',
+    'Nach jedem Kampf beginnt der Nächste zur Linken, wer auch siegt. Ist eine Hand leer, werden die siegreichen Dinosaurier zur nächsten Hand.',
   'version.poker.how':
     'Alle zahlen 2 Marken, dann 1 für jedes Gebot. Wer dabei ist, greift den Nächsten links an, der noch dabei ist, ohne Kampfkarten. Wer als Letzter Dinosaurier hat, nimmt den Topf. Von jeder Hand liegt eine Karte offen, damit alle sie einschätzen können.',
   'version.dinosaursWild.text': 'Decke Karten auf und behaupte dich, so lange du kannst.',

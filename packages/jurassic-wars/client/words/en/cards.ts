@@ -31,7 +31,7 @@ export const cards = {
   'version.underdog.text': 'The weaker your winners, the more they score.',
   'version.poker.text': 'Fight or fold for a pot of counters that are worth nothing.',
   'version.standard.how':
-    'The left neighbour leads the next combat, whoever wins. Once a hand is empty, the dinosaurs that have won are the next hand.',
+    'The lead passes to the left after each combat, whoever wins. Once a hand is empty, the dinosaurs that have won are the next hand.',
   'version.poker.how':
     'Everybody pays 2 counters, then 1 for each bidding. Those still in attack the next player on the left who is in, with no combat cards. The last one with dinosaurs takes the pot. One card of each hand lies open, so that all can weigh it up.',
   'version.dinosaursWild.text': 'Turn up cards and hold your ground for as long as you can.',
