@@ -73,6 +73,15 @@ test('a decision is tried again with the same dice, and its review says whether 
     const again = ben.page.getByTestId('review-try').first();
     await again.waitFor({ timeout: 180_000 });
     await seen(ben);
+    // The better choice is shown at its moment, in words and as a plan.
+    await ben.page.getByRole('button', { name: 'Show it' }).first().click();
+    const better = ben.page.locator('[data-testid="hint"][data-hint="advice"]');
+    await better.waitFor();
+    expect(await better.innerText()).toMatch(/^Better for [\s\S]+\n[\s\S]+The step was ended/);
+    expect(Number(await ben.page.getByTestId('where').getAttribute('data-n'))).toBe(at);
+    await seen(ben);
+    await ben.page.keyboard.press('w');
+    await again.waitFor();
     const asked = ben.page.waitForRequest((request) => request.method() === 'POST' && /matches$/.test(request.url()));
     await again.click();
     expect((await asked).postDataJSON().fork).toMatchObject({ match: id, dice: 'same' });

@@ -1,5 +1,6 @@
 /** The part of a game that shows its records. */
 
+import type { Judgement, Tagged } from '@dwo/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { Reviewing } from '../review/contract';
 import type { LogEntry } from '../shell/log-entry';
@@ -34,6 +35,8 @@ export interface ReplayTable<G extends Shown = Shown> {
   clear(): void;
   /** Moves the camera to where these beats happen, from the picture before them; without beats it shows everything. */
   look(before: Picture<G> | null, beats: readonly Beat<G>[]): void;
+  /** Moves the camera to the plan that is drawn in a picture. Left out by a table without a camera. */
+  attend?(picture: Picture<G>): void;
   setPace(pace: number): void;
   /** The table, in the middle of the page. */
   readonly View: FunctionComponent;
@@ -54,6 +57,8 @@ export interface Hinting<G extends Shown = Shown, Choice = unknown> {
   thinker(): Worker;
   /** Whether no better answer to the same question follows. Default: none does. */
   isFinal?(choice: Choice): boolean;
+  /** The better choice of a review, as the thinker would answer it, without estimates. */
+  better(judgement: Judgement<Tagged>, position: Position): Choice;
   /** The choice in words, and drawn over the moment that is shown. */
   told(choice: Choice, position: Position, picture: Picture<G>): Advice<G>;
 }

@@ -1,6 +1,7 @@
 /** The button that asks for a hint, and the card with the answer. */
 
 import type { Seat } from '@dwo/kernel';
+import { Told } from '../review/told';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import type { Screening } from './screening';
@@ -58,17 +59,28 @@ export function HintCard({ screening }: Props) {
 
 function Body({ hint, screening }: Props & { readonly hint: Hint }) {
   const version = useStore(replayStore, ({ head }) => head?.version ?? 0);
+  const cast = useStore(replayStore, (state) => state.cast);
   if (hint.type === 'thinking') return <p>{say('hint.thinking')}</p>;
   if (hint.type === 'none') {
     return <p>{say(`hint.none.${hint.why}`, { version, present: screening.game.rules.version })}</p>;
   }
   if (hint.type === 'hidden') return <p>{say('hint.hidden', { name: nameOf(hint.seat) })}</p>;
-  const { Reason } = hint.advice;
-  return <Reason />;
+  const { advice, judgement } = hint;
+  return (
+    <>
+      <advice.Reason />
+      {judgement !== undefined && cast !== null && (
+        <p class="replay-hint__why">
+          <Told screening={screening} cast={cast} judgement={judgement} />
+        </p>
+      )}
+    </>
+  );
 }
 
 function headOf(hint: Hint): string {
-  return hint.type === 'advice' ? say('hint.head.for', { name: nameOf(hint.seat) }) : say('hint.head');
+  if (hint.type !== 'advice') return say('hint.head');
+  return say(hint.judgement === undefined ? 'hint.head.for' : 'hint.head.better', { name: nameOf(hint.seat) });
 }
 
 function nameOf(seat: Seat): string {

@@ -1,5 +1,6 @@
 /** Hints in a replay: each answer belongs to the moment that was asked about. */
-import type { Frame, Position } from './contract';
+import type { Judgement, Tagged } from '@dwo/kernel';
+import type { Frame, Position, Viewpoint } from './contract';
 import { Hints } from './hint';
 import { EMPTY, type Hint, patchReplay, replayStore } from './state';
 
@@ -33,6 +34,8 @@ class Thinker {
 function record({ present = true, position = POSITION as Position | null, broken = false, rough = '' } = {}) {
   const asked: Thinker[] = [];
   const shown: unknown[] = [];
+  const attended: unknown[] = [];
+  const viewpoints: Viewpoint[] = [];
   const hints = new Hints({
     game: {
       hints: {
@@ -42,16 +45,20 @@ function record({ present = true, position = POSITION as Position | null, broken
           return thinker as unknown as Worker;
         },
         isFinal: (choice) => choice !== rough,
+        better: ({ better }) => better?.type,
         told: (choice) => ({ picture: { of: choice }, Reason: () => null }),
       },
     },
-    table: { show: (picture) => void shown.push(picture) },
+    table: { show: (picture) => void shown.push(picture), attend: (picture) => void attended.push(picture) },
     present,
     settle: async () => {},
-    position: async () => position,
+    position: async ({ viewpoint }) => {
+      viewpoints.push(viewpoint);
+      return position;
+    },
   });
   replayStore.setState({ ...EMPTY, frame: HERE });
-  return { hints, asked, shown };
+  return { hints, asked, shown, attended, viewpoints };
 }
 
 const hint = (): Hint | null => replayStore.getState().hint;
@@ -170,4 +177,23 @@ test('at the end nothing is left to decide', async () => {
   replayStore.setState({ frame: { ...HERE, ending: { winner: null, rule: 'TAR-1', reason: 'Over.' } } });
   await hints.ask();
   expect(hint()).toEqual({ type: 'none', why: 'over' });
+});
+
+test('the better choice of a review is drawn over its moment, as its player saw it, and nothing is computed', async () => {
+  const { hints, asked, shown, attended, viewpoints } = record();
+  const judgement = { n: 5, seat: 1, better: { type: 'fire' } } as Judgement<Tagged>;
+  await hints.better(judgement);
+  expect(asked).toEqual([]);
+  expect(viewpoints).toEqual([1]);
+  expect(hint()).toMatchObject({ type: 'advice', seat: 1, advice: { picture: { of: 'fire' } }, judgement });
+  expect([shown, attended]).toEqual([[{ of: 'fire' }], [{ of: 'fire' }]]);
+});
+
+test('another moment that is shown meanwhile gets no better choice of an old one', async () => {
+  const { hints, shown } = record();
+  const done = hints.better({ n: 5, seat: 1, better: { type: 'fire' } } as Judgement<Tagged>);
+  hints.clear();
+  await done;
+  expect(hint()).toBeNull();
+  expect(shown).toEqual([]);
 });

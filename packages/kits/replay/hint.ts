@@ -1,4 +1,8 @@
-/** Hints in a replay: asks what a strong player would do at this moment, and draws the answer over the table. */
+/**
+ * Hints in a replay: asks what a strong player would do at this moment, or takes the better choice of its review, and draws the
+ * answer over the table.
+ */
+import type { Judgement, Tagged } from '@dwo/kernel';
 import { askUntil } from '../shell/advice';
 import type { Position } from './contract';
 import type { GameReplay, ReplayTable } from './game-replay';
@@ -7,7 +11,7 @@ import { type Hint, patchReplay, type ReplayState, replayStore } from './state';
 /** The parts of a replay that hints need. */
 export interface HintSource {
   readonly game: Pick<GameReplay, 'hints'>;
-  readonly table: Pick<ReplayTable, 'show'>;
+  readonly table: Pick<ReplayTable, 'show' | 'attend'>;
   /** Whether the record was played by the present rules, the only ones that the computer knows. */
   readonly present: boolean;
   /** Shows the current moment, if it is not shown yet. */
@@ -26,6 +30,15 @@ export class Hints {
 
   /** Asks for the seat that decides at this moment; answers that come too late are dropped. */
   async ask(): Promise<void> {
+    await this.#take((signal, take) => this.#find(signal, take));
+  }
+
+  /** Shows the better choice of a review at its moment, which is the current one. */
+  async better(judgement: Judgement<Tagged>): Promise<void> {
+    await this.#take((signal, take) => this.#judged(judgement, signal, take));
+  }
+
+  async #take(find: (signal: AbortSignal, take: (hint: Hint) => void) => Promise<void>): Promise<void> {
     const { game, table, present } = this.#source;
     if (game.hints === undefined) return;
     let shown: Hint = present ? { type: 'thinking' } : { type: 'none', why: 'version' };
@@ -35,10 +48,12 @@ export class Hints {
       if (replayStore.getState().hint !== shown) return;
       shown = hint;
       patchReplay({ hint });
-      if (hint.type === 'advice') table.show(hint.advice.picture);
+      if (hint.type !== 'advice') return;
+      table.show(hint.advice.picture);
+      table.attend?.(hint.advice.picture);
     };
     this.#thinking = new AbortController();
-    await this.#find(this.#thinking.signal, take).catch(() => {
+    await find(this.#thinking.signal, take).catch(() => {
       if (shown.type === 'thinking') take({ type: 'none', why: 'failed' });
     });
   }
@@ -68,5 +83,20 @@ export class Hints {
       return hints.isFinal?.(choice) ?? true;
     };
     await askUntil(hints.thinker(), { question: due, heard }, signal);
+  }
+
+  /** The better choice in the words of a hint, from the view of the seat that was judged. */
+  async #judged(judgement: Judgement<Tagged>, signal: AbortSignal, take: (hint: Hint) => void): Promise<void> {
+    const { game, settle, position } = this.#source;
+    const { hints } = game;
+    const { seat, better } = judgement;
+    await settle();
+    const state = replayStore.getState();
+    const due = await position({ ...state, viewpoint: seat });
+    signal.throwIfAborted();
+    if (hints === undefined) return;
+    if (due === null || better === null) return take({ type: 'none', why: 'even' });
+    const advice = hints.told(hints.better(judgement, due), due, state.frame?.picture);
+    take({ type: 'advice', seat, advice, judgement });
   }
 }

@@ -1,6 +1,6 @@
 /** One record on the screen: the current moment, and everything that can be done with it. */
 
-import type { Seat } from '@dwo/kernel';
+import type { Judgement, Seat, Tagged } from '@dwo/kernel';
 import { Reviewer } from '../review/reviewer';
 import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
@@ -174,6 +174,16 @@ export class Screening {
     patchMatch({ seat: typeof viewpoint === 'number' ? viewpoint : null });
     this.table.cut();
     void this.#fetch(replayStore.getState().n);
+  }
+
+  /** Goes to the moment before a judged decision, and shows the better choice there. */
+  showBetter(judgement: Judgement<Tagged>): void {
+    const { viewpoint, cast } = replayStore.getState();
+    // Another player's view may lack what the choice depends on.
+    if (cast?.secrets === true && viewpoint !== judgement.seat) this.look('everything');
+    this.goTo(judgement.n - 1);
+    clearTimeout(this.#resting);
+    void this.#hints.better(judgement);
   }
 
   /** Asks for a hint at this moment, or puts it away. */

@@ -1,5 +1,5 @@
 /** The state of the replay page, in one plain store. */
-import type { Outcome, Seat } from '@dwo/kernel';
+import type { Judgement, Outcome, Seat, Tagged } from '@dwo/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { Cast, Check, Frame, Luck, Marks, Viewpoint } from './contract';
 import type { Advice } from './game-replay';
@@ -42,7 +42,13 @@ export type Hint =
   | { readonly type: 'none'; readonly why: NoHint }
   /** The viewpoint does not see the secrets of the seat, which a hint would give away. */
   | { readonly type: 'hidden'; readonly seat: Seat }
-  | { readonly type: 'advice'; readonly seat: Seat; readonly advice: Advice };
+  /** With a judgement: the better choice of a review. */
+  | {
+      readonly type: 'advice';
+      readonly seat: Seat;
+      readonly advice: Advice;
+      readonly judgement?: Judgement<Tagged>;
+    };
 
 /** Everything that the page shows besides the log. */
 export interface ReplayState {

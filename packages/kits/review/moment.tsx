@@ -1,21 +1,17 @@
 /** One decision that cost much: what was chosen, what was better and why, and another try. */
-import type { Judgement, Tagged } from '@dwo/kernel';
-import { useEffect, useState } from 'preact/hooks';
-import type { Cast } from '../replay/contract';
+import { useState } from 'preact/hooks';
 import { beginFork } from '../replay/fork';
 import { momentName, phaseAt } from '../replay/moments';
-import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { sentenceOf } from '../shell/sentences';
 import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
+import { Told, type ToldProps } from './told';
 import { say } from './words';
 
-interface Props {
-  readonly screening: Screening;
-  readonly cast: Cast;
-  readonly judgement: Judgement<Tagged>;
+interface Props extends ToldProps {
+  /** Shows the better choice at its moment. */
   readonly onGo: () => void;
 }
 
@@ -34,7 +30,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
         <span class="review__when">{say('moment.when', { when: momentName(cast, phase), n })}</span>
       </p>
       <p class="review__why">
-        <Sentence screening={screening} cast={cast} judgement={judgement} />{' '}
+        <Told screening={screening} cast={cast} judgement={judgement} />{' '}
         {cause !== undefined && Rules && (
           <button type="button" class="rule-tag" onClick={() => openDrawer({ type: 'rule', id: cause.rule })}>
             {cause.rule}
@@ -51,34 +47,8 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
   );
 }
 
-type Told = Omit<Props, 'onGo'>;
-
-/** The game's sentence; without one, the line of the log, and that there was something better. */
-function Sentence({ screening, cast, judgement }: Told) {
-  const [around, setAround] = useState<Awaited<ReturnType<Screening['around']>> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void screening.around(judgement.n).then((found) => {
-      if (!gone) setAround(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [screening, judgement]);
-  if (around === null) return null;
-  const { before, line } = around;
-  const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before);
-  if (told != null) return <>{told}</>;
-  return (
-    <>
-      {line === null ? '' : `${say('moment.line', { line })} `}
-      {say('moment.better')}
-    </>
-  );
-}
-
 /** Begins a match from before the decision, as its player against the computer. */
-function TryIt({ screening, cast, judgement }: Told) {
+function TryIt({ screening, cast, judgement }: ToldProps) {
   const closed = useStore(replayStore, ({ head }) => head?.closed ?? true);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

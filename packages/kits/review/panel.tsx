@@ -125,6 +125,10 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
     openDrawer(null);
     screening.goTo(at);
   };
+  const showBetter = (judgement: Judgement<Tagged>) => {
+    openDrawer(null);
+    screening.showBetter(judgement);
+  };
   const moments = momentsOf(judged, seat, agenda);
   const isFinal = isJudged(agenda, judged, seat);
   const remark = isDone ? remarkOf(books, seat, moments.length) : null;
@@ -153,7 +157,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
       {remark !== null && <p class="note">{say(`moments.${remark}`, whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
-          <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => go(judgement.n - 1)} />
+          <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => showBetter(judgement)} />
         ))}
       </ol>
       <details class="review__how note">

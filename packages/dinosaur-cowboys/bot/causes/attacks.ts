@@ -1,7 +1,7 @@
 /** Causes in actions and answers: attacks, Charges, reloads, Snap attacks, re-rolls. */
 import { chance } from '@dwo/kernel';
-import { being, chargeChance, type Intent, type Now } from '../../rules';
-import { attackFrom, attackOddsOf, prospectOf, snapOf, type Threat, tenths, threatsOn } from './odds';
+import { being, chargeChance, type Intent } from '../../rules';
+import { attackOddsOf, snapOf } from './odds';
 import { isLegal, type Suspect } from './suspect';
 
 type Attack = Extract<Intent, { type: 'attack' }>;
@@ -84,24 +84,4 @@ export const reRoll: Suspect = ({ view, chosen, better }) => {
   const rule = chosen.type === 'reactLucky' ? 'DC-TRT-14' : 'DC-LDR-2';
   const facts = { lucky: chosen.type === 'reactLucky', target: view.attack?.target ?? view.roll?.entity ?? null };
   return { id: better.use ? 'kept-dice' : 'spent-reroll', rule, facts, without: better };
-};
-
-/** The reason for a unit to act before others: an attack from where it stands or after a move, or an enemy who can attack it first. */
-function hurryOf(view: Now, unit: number) {
-  const at = attackFrom(view, unit);
-  if (at !== null && at.hit > 0) return { why: 'attacks', ...factsOfThreat(at) };
-  const [own, [threat]] = [prospectOf(view, unit), threatsOn(view, unit)];
-  if (own !== null && own.damage >= (threat?.damage ?? 0)) return { why: 'goes', ...factsOfThreat(own) };
-  return threat === undefined ? { why: 'order' } : { why: 'threatened', foe: threat.by, ...factsOfThreat(threat) };
-}
-
-const factsOfThreat = ({ on: target, weapon, hit, out, damage }: Threat) => ({
-  ...{ target, weapon, hit, out, damage: tenths(damage) },
-});
-
-/** Another unit had better been activated first (DC-TRN-5). */
-export const wrongUnit: Suspect = ({ view, chosen, better }) => {
-  if (chosen.type !== 'activate' || better.type !== 'activate' || chosen.unit === better.unit) return null;
-  const facts = { figure: chosen.unit, other: better.unit, ...hurryOf(view, better.unit) };
-  return { id: 'wrong-unit', rule: 'DC-TRN-5', facts, without: better };
 };

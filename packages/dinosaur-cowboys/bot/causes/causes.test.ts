@@ -4,7 +4,7 @@ import { attackOdds, dinosaurCowboys, type Intent, type State } from '../../rule
 import { type Box, go, hustleTo, id, moveTo, type Name, type Placed, scene, up } from '../../testing/table';
 import { evaluator } from '../evaluator';
 import { CAUSES, suspects } from '.';
-import { oddsOf } from './odds';
+import { attackFrom, oddsOf } from './odds';
 
 const END: Intent = { type: 'endActivation' };
 const FAR: Placed = ['mama_hanna', 2, 30];
@@ -206,7 +206,7 @@ test('DC-TRN-5 DC-LDR-2 DC-TRT-14 another unit first, a re-roll that was kept, a
   const unit = (name: Name): Intent => ({ type: 'activate', unit: id(state, name) });
   expect(causesOf(state, unit('mama_hanna'), unit('papa_jonas'))[0]).toMatchObject({
     ...{ id: 'wrong-unit', rule: 'DC-TRN-5' },
-    facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas'), why: 'attacks' },
+    facts: { figure: id(state, 'mama_hanna'), other: id(state, 'papa_jonas'), target: id(state, 'the_blade') },
   });
   // Out of range, but no longer so after a move; the enemy has acted and threatens nobody.
   const walk = scene([['papa_jonas', 10, 10], FAR, ['the_blade', 26, 10, [-1, 0], { activated: true }]]);
@@ -219,6 +219,19 @@ test('DC-TRN-5 DC-LDR-2 DC-TRT-14 another unit first, a re-roll that was kept, a
   expect(causesOf(state, yeehaw(false), yeehaw(true))[0]).toMatchObject({ id: 'kept-dice', rule: 'DC-LDR-2' });
   const lucky = (use: boolean): Intent => ({ type: 'reactLucky', use });
   expect(causesOf(state, lucky(true), lucky(false))[0]).toMatchObject({ id: 'spent-reroll', rule: 'DC-TRT-14' });
+});
+
+test('DC-TRN-5 a unit that should have acted first is told with the attack that it makes in the playouts, not with the heaviest', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['the_blade', 18, 12, [-1, 0], { activated: true }],
+    ['betty_one_eye', 14, 8, [-1, 0], { activated: true, hp: 1 }],
+  ]);
+  const unit = (name: Name): Intent => ({ type: 'activate', unit: id(state, name) });
+  const [cause] = causesOf(state, unit('mama_hanna'), unit('papa_jonas'));
+  expect(attackFrom(state, id(state, 'papa_jonas'))?.on).toBe(id(state, 'the_blade'));
+  expect(cause?.facts).toMatchObject({ why: 'attacks', target: id(state, 'betty_one_eye') });
 });
 
 test('DC-MOV-1 another place is named only if nothing else is known about it', () => {

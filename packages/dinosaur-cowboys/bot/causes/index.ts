@@ -1,17 +1,9 @@
 /** The causes that a review of Dinosaur Cowboys may name: what may have made a choice worse than the best one. */
 import { suspectsOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
-import {
-  badCharge,
-  heldSnap,
-  missedCharge,
-  reRoll,
-  unspentAction,
-  wrongTarget,
-  wrongUnit,
-  wrongWeapon,
-} from './attacks';
+import { badCharge, heldSnap, missedCharge, reRoll, unspentAction, wrongTarget, wrongWeapon } from './attacks';
 import { gaveUpAttack, intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
+import { wrongUnit } from './order';
 import type { CauseId } from './suspect';
 
 export { oddsOf } from './odds';

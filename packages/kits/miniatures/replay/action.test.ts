@@ -1,6 +1,6 @@
 import type { Effect, Token } from '../model';
 import type { Beat, Tableau } from '../theatre/show';
-import { recordedAction } from './action';
+import { plannedAction, recordedAction } from './action';
 
 const NOTHING: Beat<string> = { roll: null, outcome: null, sound: null, effects: [], board: null, log: null };
 const token = (id: string, x: number, y: number, lengthCi: number | null = null) =>
@@ -45,4 +45,25 @@ test('the action of a figure that is simply put on the table', () => {
 test('an entry that changes nothing on the table has no action', () => {
   expect(recordedAction(BEFORE, [beat(BEFORE), NOTHING])).toEqual([]);
   expect(recordedAction(BEFORE, [])).toEqual([]);
+});
+
+test('the places of a plan are its figures and the corners of its way; without a plan there are none', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 200, y: 900 },
+  ];
+  const nothing = { ...BEFORE, selected: null, path: null, aim: null };
+  const way = { ...nothing, selected: 's1', path: { points, radiusCi: 40, legal: true, label: '', touches: [] } };
+  const shot = { ...nothing, selected: 's1', aim: { from: 's1', to: 's2', legal: true, label: '' } };
+  const at = (board: Tableau) => plannedAction(board).map(({ x, y }) => [x, y]);
+  expect(at(nothing)).toEqual([]);
+  expect(at(way)).toEqual([
+    [0, 0],
+    [0, 0],
+    [200, 900],
+  ]);
+  expect(at(shot)).toEqual([
+    [0, 0],
+    [5000, 5000],
+  ]);
 });

@@ -21,6 +21,14 @@ export function recordedAction(before: Tableau, beats: readonly Beat<string>[]):
   return [...ends.map(placeOf), ...effects.flatMap((effect) => cornersOf(effect, stood))];
 }
 
+/** The places of a plan: every figure that has a part in it, and the corners of their ways; none for a tableau without a plan. */
+export function plannedAction({ tokens, selected, path, ways = [], aim }: Tableau): readonly Place[] {
+  const bent = [...(path === null ? [] : [path]), ...ways];
+  const acting = new Set([selected, aim?.from, aim?.to, ...ways.map(({ figure }) => figure)]);
+  const corners = bent.flatMap(({ points, radiusCi }) => points.map(({ x, y }) => ({ x, y, radiusCi })));
+  return [...tokens.filter(({ id }) => acting.has(id)).map(placeOf), ...corners];
+}
+
 function isElsewhere(before: Token | undefined, { x, y }: Token): boolean {
   return before === undefined || before.x !== x || before.y !== y;
 }

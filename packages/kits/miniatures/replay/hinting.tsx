@@ -1,5 +1,5 @@
 /** Hints in replays of a game of miniatures: the same words and the same plan as at its table. */
-import type { Tagged } from '@dwo/kernel';
+import type { Judgement, Tagged } from '@dwo/kernel';
 import type { Hinting } from '../../replay/game-replay';
 import type { Hinted } from '../hints/contract';
 import { HintLines } from '../hints/hint-lines';
@@ -16,9 +16,17 @@ export function hintingOf<S extends object, I extends Tagged, E extends Tagged, 
   return {
     thinker: advice.thinker,
     isFinal: ({ final }) => final,
+    better: judgedHint,
     told(hinted, position, before) {
       const { words, picture } = toldOver(game, hinted, position, before);
       return { picture, Reason: () => <HintLines words={words} /> };
     },
   };
+}
+
+/** The better choice of a review as a hint, with its odds and nothing that is estimated. */
+export function judgedHint<I extends Tagged>({ better, odds }: Judgement<Tagged>): Hinted<I> {
+  const intent = better as I;
+  const advice = { intent, chance: null, next: null, odds: odds.better, evaluated: 0 };
+  return { advice, risks: null, final: true };
 }

@@ -12,6 +12,7 @@ import { DiceTin, type DiceWords } from '../theatre/dice-box';
 import { Follower } from '../theatre/follower';
 import type { DiceShow } from '../theatre/performance';
 import { type Beat, Show, type Tableau } from '../theatre/show';
+import { plannedAction } from './action';
 
 /** The board of one record. */
 export abstract class RecordBoard<K extends string> {
@@ -48,6 +49,11 @@ export abstract class RecordBoard<K extends string> {
 
   /** Moves the camera before beats that are played; returns after how many ms it is there. */
   protected abstract lookAt(beats: readonly Beat<K>[]): number;
+
+  /** Moves the camera to the plan that a tableau shows. */
+  protected lookAtPlan(board: Tableau): void {
+    this.follower.look(plannedAction(board));
+  }
 
   cut(): void {
     this.player.cut();

@@ -34,7 +34,15 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
 
   show(picture: Ghosted<S>): void {
     this.#picture = picture;
-    this.draw(withGhost(this.#tableau(picture), picture.ghost ?? null));
+    this.draw(this.#ghosted(picture));
+  }
+
+  attend(picture: Ghosted<S>): void {
+    this.lookAtPlan(this.#ghosted(picture));
+  }
+
+  #ghosted(picture: Ghosted<S>): Tableau {
+    return withGhost(this.#tableau(picture), picture.ghost ?? null);
   }
 
   async perform(beats: readonly FigureBeat<S, E>[], said: boolean): Promise<void> {

@@ -19,6 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.close': 'Tipp schließen',
   'hint.head': 'Was täte ein starker Spieler?',
   'hint.head.for': 'Für {name}',
+  'hint.head.better': 'Besser für {name}',
   'hint.thinking': 'Der starke Computer denkt nach …',
   'hint.none.version':
     'Kein Tipp: diese Partie wurde nach Regelversion {version} gespielt, und der Computer kennt nur Version {present}.',

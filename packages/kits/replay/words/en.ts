@@ -17,6 +17,7 @@ export const en = {
   'hint.close': 'Close the hint',
   'hint.head': 'What would a strong player do?',
   'hint.head.for': 'For {name}',
+  'hint.head.better': 'Better for {name}',
   'hint.thinking': 'The strong computer is thinking …',
   'hint.none.version':
     'No hint: this match was played with rules version {version}; the computer only knows version {present}.',

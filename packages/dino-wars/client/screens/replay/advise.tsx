@@ -3,6 +3,7 @@ import type { Intent, State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { Hinted } from '@dwo/kits/miniatures/hints/contract';
 import { HintLines } from '@dwo/kits/miniatures/hints/hint-lines';
+import { judgedHint } from '@dwo/kits/miniatures/replay/hinting';
 import type { Hinting } from '@dwo/kits/replay';
 import { replayStore } from '@dwo/kits/replay/state';
 import { hinter, wordsOf } from '../../lessons/hint-words';
@@ -14,6 +15,7 @@ import { namesOf } from './setting-of';
 export const HINTS: Hinting<DinoWarsShown, Hinted<Intent>> = {
   thinker: hinter,
   isFinal: ({ final }) => final,
+  better: judgedHint,
   told(hinted, { seat, view }, picture) {
     const state = view as Frozen<State>;
     const { cast } = replayStore.getState();

@@ -31,6 +31,10 @@ export class ReplayBoard extends RecordBoard<DiceKind> implements ReplayTable<Di
     this.draw(board);
   }
 
+  attend(board: Tableau): void {
+    this.lookAtPlan(board);
+  }
+
   protected draw(board: Tableau): void {
     this.#board = board;
     if (this.#setting !== null) this.scene?.show(sceneOf(board, this.#setting.table));

@@ -30,10 +30,10 @@ async function told(
 test('fire that takes more than all life says so', async () => {
   const facts = { figure: 'T', stays: false, lost: 10.2, otherwise: 1.8, life: 4 };
   const [english, german] = await told({ id: 'into-fire', facts });
-  expect(english).toContain('the army’s fire takes more than the 4 life points that it had until its next move.');
-  expect(german).toContain('das Feuer der Armee bis zum nächsten Zug mehr als die 4 übrigen Lebenspunkte kostet.');
+  expect(english).toContain('would take more than the 4 life points that it had before its next move.');
+  expect(german).toContain('bis zum nächsten Zug mehr als die 4 übrigen Lebenspunkte kosten würde.');
   const [less] = await told({ id: 'into-fire', facts: { ...facts, lost: 3 } });
-  expect(less).toContain('takes about 3 of its 4 life points');
+  expect(less).toContain('would take about 3 of its 4 life points');
 });
 
 test('a move that ended beside an enemy says so', async () => {
