@@ -23,6 +23,14 @@ test.each(TRANSLATED)('%s.de.md has the rules, numbers, tables and chapters of t
   expect(german.preface).toContain('gilt der englische');
 });
 
+test.each(
+  BOOKS.filter((book) => !book.includes('/toy/'))
+    .flatMap((book) => [`${book}.md`, `${book}.de.md`])
+    .filter((file) => existsSync(join(root, file))),
+)('%s is for players and names no file of the program', (file) => {
+  expect(read(file).match(/\S*(\.(ts|tsx|json|md)\b|packages\/)\S*/g) ?? []).toEqual([]);
+});
+
 const ENGLISH = `# A
 
 ## B

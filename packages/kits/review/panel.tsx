@@ -14,7 +14,7 @@ import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
 import { ownSeatIn } from './own-seat';
-import { type Part, partsOf, remarkOf } from './parts';
+import { type Part, partsOf, type Remark, remarkOf } from './parts';
 import { pointsBetween } from './points';
 import { loserOf, reviewStore } from './reviewer';
 import { Sums } from './sums';
@@ -131,7 +131,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
   };
   const moments = momentsOf(judged, seat, agenda);
   const isFinal = isJudged(agenda, judged, seat);
-  const remark = isDone ? remarkOf(books, seat, moments.length) : null;
+  const remark = isDone ? remarkOf(books, seat, lossesOf(moments)) : null;
   return (
     <>
       <Seats {...{ screening, cast, seat, own }} />
@@ -154,7 +154,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
         </p>
       )}
       {moments.length === 0 && <p class="note">{say(isFinal ? 'moments.none' : 'moments.none.yet', whose)}</p>}
-      {remark !== null && <p class="note">{say(`moments.${remark}`, whose)}</p>}
+      {remark !== null && <p class="note">{remarkWords(remark, whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
           <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => showBetter(judgement)} />
@@ -168,6 +168,14 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
       </details>
     </>
   );
+}
+
+const lossesOf = (moments: readonly Judgement<Tagged>[]) => moments.map(({ loss }) => loss);
+
+function remarkWords(remark: Remark, whose: Whose): string {
+  if (remark.id !== 'spread') return say(`moments.${remark.id}`, whose);
+  const { own, shown } = remark;
+  return say('moments.spread', { own: Math.round(100 * own), shown: Math.round(100 * shown) });
 }
 
 /** The players, to choose whose review is shown. */

@@ -12,11 +12,15 @@ const books = (start: number, own: number): Books => ({
 
 test.each([
   // Many moments, and yet the computer would have done no better by its usual choices.
-  [books(0.6, -0.02), 3, 'alike'],
-  [books(0.6, -0.3), 3, null],
+  [books(0.6, -0.02), [0.1, 0.1, 0.1], { id: 'alike' }],
+  [books(0.6, -0.3), [0.1, 0.1, 0.1], null],
   // No moment at all: from the beginning hardly a try was won, or luck and the others decided.
-  [books(0.02, 0), 0, 'hopeless'],
-  [books(0.5, 0), 0, null],
-])('of %j with %i moments: %s', (of, moments, remark) => {
-  expect(remarkOf(of, 0, moments)).toBe(remark);
+  [books(0.02, 0), [], { id: 'hopeless' }],
+  [books(0.5, 0), [], null],
+  // Much more was lost by decisions than the moments show.
+  [books(0.5, -0.5), [0.08], { id: 'spread', own: 0.5, shown: 0.08 }],
+  [books(0.5, -0.2), [], { id: 'spread', own: 0.2, shown: 0 }],
+  [books(0.5, -0.2), [0.08], null],
+])('of %j with moments of %j: %j', (of, losses, remark) => {
+  expect(remarkOf(of, 0, losses)).toEqual(remark);
 });

@@ -28,8 +28,21 @@ const ALIKE = 0.05;
 /** From a smaller chance at the beginning hardly a try is won. */
 const HOPELESS = 0.1;
 
-/** A remark on so many moments of a seat, as the books put them in their place: it chose as the computer would, or could hardly win; null for none. */
-export function remarkOf({ start, skill }: Books, seat: Seat, moments: number): 'alike' | 'hopeless' | null {
-  if (moments === 0) return (start[seat] ?? 0) < HOPELESS ? 'hopeless' : null;
-  return (skill[seat]?.[seat] ?? 0) > -ALIKE ? 'alike' : null;
+/** Own losses of at least so much more than the moments show are spread over smaller decisions. */
+const SPREAD = 0.15;
+
+/** A remark that puts the moments of a seat in their place. */
+export type Remark =
+  /** It chose as the computer would, or could hardly win from the beginning. */
+  | { readonly id: 'alike' | 'hopeless' }
+  /** Its decisions cost `own` in all, of which the moments are only `shown`. */
+  | { readonly id: 'spread'; readonly own: number; readonly shown: number };
+
+/** The remark on the moments of a seat, given by their losses; null for none. */
+export function remarkOf({ start, skill }: Books, seat: Seat, losses: readonly number[]): Remark | null {
+  const own = -(skill[seat]?.[seat] ?? 0);
+  const shown = losses.reduce((sum, loss) => sum + loss, 0);
+  if (own - shown >= SPREAD) return { id: 'spread', own, shown };
+  if (losses.length === 0) return (start[seat] ?? 0) < HOPELESS ? { id: 'hopeless' } : null;
+  return own < ALIKE ? { id: 'alike' } : null;
 }

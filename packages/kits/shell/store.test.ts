@@ -1,4 +1,4 @@
-import { emptyMatch, noticeNow, notify, patchMatch, store } from './store';
+import { emptyMatch, noticeNow, notify, openDrawer, patchMatch, showPage, store } from './store';
 
 beforeEach(() => {
   store.setState({ match: { ...emptyMatch('match-1'), state: { turn: 1 } }, notice: null, noticeOf: null });
@@ -36,4 +36,22 @@ test('advice stays with the state that it was given for, and goes with it', () =
   notify({ text: 'Ben has left', rule: null, tone: 'info' });
   patchMatch({ state: { turn: 3 } });
   expect(shown()).toBe('Ben has left');
+});
+
+test('another page closes the drawer of the one before and drops its advice, and news stay', () => {
+  showPage({ page: 'match', id: 'match-1' });
+  openDrawer({ type: 'menu' });
+  notify({ text: 'Play Carnotaurus', rule: null, tone: 'info', isAdvice: true });
+  showPage({ page: 'game', game: 'jurassic-wars', path: '', hash: null });
+  expect(store.getState()).toMatchObject({ drawer: null, notice: null });
+  notify({ text: 'That match is not there', rule: null, tone: 'info' });
+  showPage({ page: 'title' });
+  expect(shown()).toBe('That match is not there');
+});
+
+test('another place on a page leaves its drawer open', () => {
+  showPage({ page: 'replay', id: 'match-1', at: null });
+  openDrawer({ type: 'help' });
+  showPage({ page: 'replay', id: 'match-1', at: '7' });
+  expect(store.getState().drawer).toEqual({ type: 'help' });
 });

@@ -10,7 +10,7 @@ import type { Lobby } from './lobby';
 import type { LogEntry } from './log-entry';
 import { onShow } from './moves';
 import type { Problem } from './problems';
-import type { Route } from './router';
+import { addressOf, type Route } from './router';
 import { DEFAULT_SETTINGS, type Settings } from './settings';
 import type { Fairness } from './witness';
 
@@ -153,6 +153,21 @@ export function openDrawer(drawer: Drawer | null): void {
   store.setState({ drawer });
 }
 
+/** Shows a page. Another page closes the drawer of the one before, and says nothing more that was said to a press or a question there. */
+export function showPage(route: Route): void {
+  const { route: before, notice } = store.getState();
+  store.setState({ route });
+  if (placeOf(route) === placeOf(before)) return;
+  openDrawer(null);
+  if (notice !== null && isForOneState(notice)) notify(null);
+}
+
+/** The address of a page without the part that names a place on it. */
+const placeOf = (route: Route) => addressOf(route).split('#')[0];
+
+/** Whether a sentence answers a press or a question in one state, as refusals and advice do. */
+const isForOneState = ({ tone, isAdvice }: Notice) => tone === 'refusal' || isAdvice === true;
+
 /** Shows a sentence to the player; null removes the one that is shown. */
 export function notify(notice: Notice | null): void {
   store.setState({ notice, noticeOf: onShow(store.getState().match) });
@@ -163,6 +178,5 @@ export function notify(notice: Notice | null): void {
  * is asked for now may be just what was refused.
  */
 export function noticeNow({ notice, noticeOf, match }: Pick<App, 'notice' | 'noticeOf' | 'match'>): Notice | null {
-  const belongs = notice?.tone === 'refusal' || notice?.isAdvice === true;
-  return belongs && noticeOf !== onShow(match) ? null : notice;
+  return notice !== null && isForOneState(notice) && noticeOf !== onShow(match) ? null : notice;
 }

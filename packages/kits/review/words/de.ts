@@ -31,6 +31,8 @@ export const de = {
     'Mit seinen üblichen Entscheidungen hätte der Computer im Ganzen nicht besser abgeschnitten. Das hier sind bessere, die er bei längerem Hinsehen fand.',
   'moments.hopeless':
     'Von Beginn an ging kaum ein Versuch gut aus, was {who, select, you {du auch wähltest} other {{name} auch wählte}}.',
+  'moments.spread':
+    '{shown, plural, =0 {Die {own} Punkte, die Entscheidungen kosteten, verteilen} one {Die Momente zeigen 1 der {own} Punkte, die Entscheidungen kosteten. Der Rest verteilt} other {Die Momente zeigen # der {own} Punkte, die Entscheidungen kosteten. Der Rest verteilt}} sich auf kleine, von denen keine allein deutlich schlechter war.',
   'moments.none.yet': 'Bisher nichts gefunden.',
   'moments.yet': 'Es kann sich noch mehr finden.',
   'moments.try':

@@ -30,6 +30,8 @@ export const en = {
     'By its usual choices the computer would have done no better on the whole. These are better ones that it found by a longer look.',
   'moments.hopeless':
     'From the beginning hardly a try was won, whatever {who, select, you {you} other {{name}}} chose.',
+  'moments.spread':
+    '{shown, plural, =0 {The {own} points that decisions cost} one {The moments show 1 of the {own} points that decisions cost. The rest} other {The moments show # of the {own} points that decisions cost. The rest}} {shown, plural, =0 {are} other {is}} spread over small ones, of which none was clearly worse by itself.',
   'moments.none.yet': 'Nothing found so far.',
   'moments.yet': 'More may still be found.',
   'moments.try':
