@@ -38,6 +38,9 @@ interface Under {
   readonly crowd: Crowd | null;
 }
 
+/** No place on any screen. */
+const AWAY: Point = { x: -1e6, y: -1e6 };
+
 /** Turns gestures on one table into pointing, panning and zooming. */
 export class Hands {
   readonly listeners = new Set<Listener>();
@@ -110,7 +113,7 @@ export class Hands {
       this.pressed = type === 'down' ? under : null;
       return under;
     }
-    const figure = type === 'cancel' ? null : this.figureAt(at, pointer);
+    const figure = type === 'cancel' || type === 'leave' ? null : this.figureAt(at, pointer);
     return { figure, seen: this.surface.eye.ground(at), figures: [], crowd: null };
   }
 
@@ -122,7 +125,7 @@ export class Hands {
     const pointing: Pointing = { type, at: back(seen), figure, handle, terrain, dragging, pointer };
     const adding = this.shift && pointer === 'mouse';
     const tapped = type === 'tap' ? { under: figures, crowd } : { under: [], crowd: null };
-    if (type === 'hover' || type === 'down') this.hoverAt(type === 'hover' ? at : null, figure);
+    if (type === 'hover' || type === 'leave' || type === 'down') this.hoverAt(type === 'hover' ? at : null, figure);
     if (type === 'hover') this.surface.canvas.element.style.cursor = handle ? 'grab' : '';
     if (type !== 'down' && type !== 'move') this.pressed = null;
     let taken = false;
@@ -152,7 +155,7 @@ export class Hands {
         attention.letGo();
         this.tell('cancel', at, pointer);
       },
-      hover: (at, pointer) => void this.tell('hover', at ?? { x: -1e6, y: -1e6 }, pointer),
+      hover: (at, pointer) => void (at === null ? this.tell('leave', AWAY, pointer) : this.tell('hover', at, pointer)),
       pan: (dx, dy) => {
         attention.moved(performance.now());
         eye.pan(dx, dy);

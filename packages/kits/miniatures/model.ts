@@ -30,6 +30,8 @@ export interface PathMark {
   readonly facing?: number;
   /** Whether another figure goes than the one that is selected, which stays: then no pale copy of it is drawn. */
   readonly stays?: boolean;
+  /** Whether it merely follows the pointer, and nothing of it is decided. */
+  readonly follows?: boolean;
   /** Whether its corners after the first can be dragged. */
   readonly handles?: boolean;
   /** Ids of the figures that it will touch at its end. */
@@ -164,10 +166,10 @@ export type Effect =
  * A gesture of the pointer. `at` is a table point; `figure` is the figure that was hit, with some tolerance. Every `down` is
  * followed by exactly one of three: `up` (it was taken and dragged), `tap` (it stayed in place, taken or not) or `cancel` (it
  * became a pan or a pinch, or the system took it away). `move` comes only between a taken `down` and its end, and `hover` only
- * with no button down. A pointer that leaves the table is a `hover` without a figure.
+ * with no button down. `leave` tells that such a pointer has left the table; its place means nothing.
  */
 export interface Pointing {
-  readonly type: 'down' | 'move' | 'up' | 'tap' | 'hover' | 'cancel';
+  readonly type: 'down' | 'move' | 'up' | 'tap' | 'hover' | 'leave' | 'cancel';
   readonly at: Point;
   readonly figure: string | null;
   /**

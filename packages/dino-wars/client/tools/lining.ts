@@ -59,7 +59,7 @@ export class Lining implements Tool {
   point(pointing: Pointing): boolean {
     if (this.#sending) return false;
     const came = this.#line.point(pointing);
-    if (pointing.type !== 'down' && pointing.type !== 'hover') this.#lay();
+    if (!['down', 'hover', 'leave'].includes(pointing.type)) this.#lay();
     if (came === 'done') this.confirm();
     return came === 'taken' && pointing.type !== 'up';
   }

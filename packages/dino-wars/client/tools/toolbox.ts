@@ -81,7 +81,14 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   #draws(pointing: Pointing): boolean {
     const { state, seat } = this.now();
     const from = this.#lineFrom;
-    if (pointing.type === 'hover' || this.tool.name === 'lining' || state === null || seat === null) return false;
+    if (
+      pointing.type === 'hover' ||
+      pointing.type === 'leave' ||
+      this.tool.name === 'lining' ||
+      state === null ||
+      seat === null
+    )
+      return false;
     this.#lineFrom = null;
     if (pointing.type === 'down') {
       const free = pointing.pointer === 'mouse' && pointing.figure === null && isOwnGround(state, seat, pointing.at);

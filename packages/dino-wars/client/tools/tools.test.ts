@@ -80,6 +80,17 @@ describe('moving', () => {
     expect(hand.sent).toEqual([]);
   });
 
+  test('a path that only follows the pointer ends when the pointer leaves the table; one that is decided stays', () => {
+    const hand = new Hand(moveTable(), 1);
+    hand.tapFigure('d1');
+    hand.point('hover', { x: 1500, y: 700 });
+    hand.point('leave', { x: -1e6, y: -1e6 });
+    expect(hand.plan).toMatchObject({ kind: 'move', fixed: false, preview: null });
+    hand.tap({ x: 1500, y: 700 });
+    hand.point('leave', { x: -1e6, y: -1e6 });
+    expect(hand.plan).toMatchObject({ kind: 'move', fixed: true, preview: { refusal: null } });
+  });
+
   test('a pinned corner stays a corner', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');

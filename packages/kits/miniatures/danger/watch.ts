@@ -102,7 +102,7 @@ export class DangerWatch<S> {
 
   /** A gesture on the board: the figure under the mouse is looked at, or, while nothing is planned, the one that was tapped. */
   point({ type, figure, pointer }: Pointing, isIdle: boolean): void {
-    if (type === 'hover') this.#rest(figure);
+    if (type === 'hover' || type === 'leave') this.#rest(figure);
     else if (type === 'tap' && isIdle && pointer !== 'mouse') this.#tap(figure);
     else if (type === 'move' || type === 'tap') {
       this.#rest(null);

@@ -75,6 +75,7 @@ export class Shaper<T extends DrawnTable> {
         this.end();
         return false;
       case 'hover':
+      case 'leave':
         return false;
     }
   }

@@ -11,8 +11,15 @@ const BARE = { path: null, aim: null };
 
 test('a ghost is drawn as long as the player plans nothing', () => {
   expect(withGhost(BARE, GHOST)).toMatchObject({ ways: [GHOST.way] });
+  const path = { points: [], radiusCi: 10, legal: true, label: '', touches: [] };
+  expect(withGhost({ path, aim: null }, GHOST)).toEqual({ path, aim: null });
   const aim = { from: 'a', to: 'b', label: '', legal: true };
   expect(withGhost({ path: null, aim }, GHOST)).toEqual({ path: null, aim });
+});
+
+test('a ghost is drawn in place of a path that merely follows the pointer', () => {
+  const path = { points: [], radiusCi: 10, legal: true, label: '', touches: [], follows: true };
+  expect(withGhost({ path, aim: null }, GHOST)).toEqual({ path: null, ways: [GHOST.way], aim: null });
 });
 
 test('a hint is drawn over its own state alone', () => {

@@ -5,11 +5,12 @@ import { hintDesk } from './desk';
 
 type Drawn = Pick<SceneModel, 'path' | 'aim' | 'ways'>;
 
-/** A scene with a ghost over it. A plan of the player stays in front. */
+/** A scene with a ghost over it. A plan of the player stays in front, unless it merely follows the pointer. */
 export function withGhost<M extends Drawn>(model: M, ghost: Ghost | null): M {
-  if (ghost === null || model.path !== null || model.aim !== null) return model;
+  const isPlanned = model.path !== null && model.path.follows !== true;
+  if (ghost === null || isPlanned || model.aim !== null) return model;
   const ways = ghost.way === null ? model.ways : [...(model.ways ?? []), ghost.way];
-  return { ...model, ...(ways === undefined ? {} : { ways }), aim: ghost.aim };
+  return { ...model, path: null, ...(ways === undefined ? {} : { ways }), aim: ghost.aim };
 }
 
 /** A scene of a live table with the hint for its state. */

@@ -4,7 +4,7 @@ import type { Mark, ZoneTone } from '../mark-model';
 import type { AimMark, ArcMark, PathMark, RangeMark, SceneModel } from '../model';
 import { percent } from '../percent';
 import type { Token } from '../token';
-import { CRUMB_CI, type MovePlan } from '../tools/go';
+import { CRUMB_CI, followsPointer, type MovePlan } from '../tools/go';
 import type { MiniaturesTable, TablePlan } from './contract';
 import { say } from './words';
 
@@ -147,6 +147,7 @@ function pathOf<S extends object>({ standing }: SceneGame<S>, { state, plan }: T
     legal: refusal === null,
     label: say('mark.of', { length: tape(costCi), limit: tape(leftCi) }),
     touches,
+    ...(followsPointer(plan) ? { follows: true } : {}),
   };
 }
 

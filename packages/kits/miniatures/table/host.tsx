@@ -96,7 +96,8 @@ function takeInHand(element: HTMLElement, scene: Scene, hands: PlayersHands): ((
       element.focus({ preventScroll: true });
       early = !hands.takesPress();
     }
-    return (!early || pointing.type === 'hover') && calm(pointing);
+    const isIdle = pointing.type === 'hover' || pointing.type === 'leave';
+    return (!early || isIdle) && calm(pointing);
   });
   // With Control the wheel always zooms.
   const turned = (event: WheelEvent) => {

@@ -90,7 +90,7 @@ export class Deploying<S, I, P> implements Tool {
     }
     const came = line.point(pointing);
     if (came === 'done') this.#putLine();
-    else if (pointing.type !== 'down' && pointing.type !== 'hover') this.#lay();
+    else if (!['down', 'hover', 'leave'].includes(pointing.type)) this.#lay();
     return came === 'taken' && pointing.type !== 'up';
   }
 
@@ -120,6 +120,8 @@ export class Deploying<S, I, P> implements Tool {
     switch (type) {
       case 'hover':
         if (this.#figure !== null && pointer !== 'touch') this.#show(at);
+        return false;
+      case 'leave':
         return false;
       case 'down': {
         const there = this.#standsAt(at);

@@ -59,6 +59,7 @@ export class DrawnLine {
         this.#start = null;
         return 'none';
       case 'hover':
+      case 'leave':
         return 'none';
     }
   }

@@ -57,7 +57,7 @@ export class Facing<S, I, Part extends string, P> implements Tool {
     const place = this.use.place(this.bench.state());
     if (place === null) return false;
     if (type === 'down') return figure === this.use.figure || handle?.type === 'facing';
-    if (type === 'hover' && pointer === 'touch') return false;
+    if (type === 'leave' || (type === 'hover' && pointer === 'touch')) return false;
     if (type === 'cancel') {
       this.cancel();
       return false;

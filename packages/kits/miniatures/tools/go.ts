@@ -78,6 +78,13 @@ export interface MovePlan<I, Mode extends string> {
   readonly reachesCi?: readonly number[];
 }
 
+/** Whether a path merely follows the pointer, and nothing of it is decided. */
+export const followsPointer = ({
+  fixed,
+  drag,
+  corners,
+}: Pick<MovePlan<unknown, string>, 'fixed' | 'drag' | 'corners'>) => !fixed && drag === null && corners.length === 0;
+
 /** The figure that goes, the state, and its player's seat. */
 export interface Walker<S, Mode extends string = string> {
   readonly state: Frozen<S>;

@@ -55,6 +55,7 @@ export class Grouping<S, I, P extends { readonly kind: string }> implements Tool
         this.#lay();
         return false;
       case 'hover':
+      case 'leave':
         return false;
     }
   }

@@ -55,6 +55,9 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
         if (!this.#path.stands() && pointing.figure !== this.#figure && this.#path.canGo())
           this.#path.plan(pointing.at, false, pointing.figure);
         return false;
+      case 'leave':
+        if (!this.#path.stands()) this.#path.rest();
+        return false;
       case 'tap':
         this.#path.drag = null;
         this.#tap(pointing);

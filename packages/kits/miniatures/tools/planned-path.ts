@@ -183,6 +183,13 @@ export class PlannedPath<S extends object, I, M extends string, P> {
     this.#show(false, null);
   }
 
+  /** Leads nowhere until the pointer is back: only the corners stay. */
+  rest(): void {
+    if (this.#aimed === null) return;
+    this.#aimed = null;
+    this.#show(false, null);
+  }
+
   #here(): Aimed | null {
     const at = this.#corners.at(-1) ?? this.#hands.way.place(this.#bench.state(), this.#figure);
     return at === null ? null : { to: { x: at.x, y: at.y }, stopAt: null };

@@ -53,6 +53,8 @@ export class Putting<S, I, U extends PutUse<I>, P> implements Tool {
       case 'hover':
         if (!this.#fixed && pointer !== 'touch') this.#move(at);
         return false;
+      case 'leave':
+        return false;
       case 'down':
         this.#dragging = figure === this.task.figure || (this.#at !== null && this.#near(at));
         return this.#dragging;

@@ -2,6 +2,7 @@
 import { type FigureId, type State, TERRAIN } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { AimMark, PathMark, SceneModel, Token, WayMark } from '@dwo/kits/miniatures/model';
+import { followsPointer } from '@dwo/kits/miniatures/tools/go';
 import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { say } from '../../words';
@@ -102,6 +103,7 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
     legal: refusal === null,
     label,
     touches,
+    ...(followsPointer(plan) ? { follows: true } : {}),
   };
 }
 
