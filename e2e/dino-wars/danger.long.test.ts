@@ -40,7 +40,9 @@ async function north(ann: Person): Promise<{ x: number; y: number }> {
 async function planned(ann: Person, act: () => Promise<void>): Promise<void> {
   await act();
   await count(ann, 2);
-  expect(await line(ann).textContent()).toMatch(/^Two could bite you here: Tyrannosaurus \d+%, Allosaurus.* \d+%/);
+  expect(await line(ann).textContent()).toMatch(
+    /^Two could bite you here in their next move: Tyrannosaurus \d+%, Allosaurus.* \d+%/,
+  );
   await seen(ann);
   await ann.page.getByTestId('safest').click();
   await count(ann, 0);

@@ -169,6 +169,7 @@ export class Session extends Requests implements MatchLine {
       seat === null || seats[0] === seat || !seats.includes(seat) ? null : seat,
     );
     if (reply.ok) {
+      this.history.did(reply.seq);
       await this.#feed.arrival(reply.seq);
       return null;
     }

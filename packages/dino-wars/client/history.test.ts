@@ -184,6 +184,23 @@ test('an entry that comes while the past is played follows it, and is not offere
   expect(store.getState().match?.missed).toBe(null);
 });
 
+test('entries that this device sent are known to who sent them, even if the table did not play them to their end', async () => {
+  const { history, theatre, join } = opened('own');
+  await join(2);
+  for (const n of [3, 4]) {
+    theatre.push({ seq: n, events: eventsOf(n), state: states[n] as Frozen<State> });
+    theatre.catchUp(false);
+  }
+  patchMatch({ seq: 4 });
+  history.caughtUp(4, false);
+  history.did(3);
+  history.did(4);
+  expect(store.getState().match?.missed).toBe(null);
+  patchMatch({ seq: 6 });
+  history.caughtUp(6, false);
+  expect(store.getState().match?.missed).toBe('some');
+});
+
 test('a person who does not want to see it is not asked again', async () => {
   const { history, join } = opened('dismissed');
   await join(40);

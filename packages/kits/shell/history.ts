@@ -36,6 +36,8 @@ export class History {
   readonly #playback: () => Playback;
   /** The last entry that was shown on this device; null before the board shows anything. */
   #seen: number | null = null;
+  /** The entries that this device has sent: who did something knows it. */
+  readonly #own = new Set<number>();
   /** The last entry in the log. */
   #logged = -1;
   #fills = 0;
@@ -67,7 +69,14 @@ export class History {
 
   /** An entry was played to its end. */
   saw(seq: number): void {
+    this.#passOwn();
     if (this.#seen === seq - 1) this.#seen = seq;
+  }
+
+  /** This device has sent an entry. */
+  did(seq: number): void {
+    this.#own.add(seq);
+    if (!this.#playback().busy) this.#offer(store.getState().match?.seq ?? seq);
   }
 
   /** The board is in step; `wished`: the player chose to skip the rest. */
@@ -164,7 +173,12 @@ export class History {
     return reply.ok ? reply : null;
   }
 
+  #passOwn(): void {
+    while (this.#seen !== null && this.#own.has(this.#seen + 1)) this.#seen += 1;
+  }
+
   #offer(seq: number): void {
+    this.#passOwn();
     const seen = this.#seen ?? seq;
     rememberSeen(this.#id, seen);
     const missed = seen >= seq ? null : seen === 0 ? 'all' : 'some';

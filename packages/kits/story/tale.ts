@@ -228,7 +228,7 @@ export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWord
     const texts = lucks.map(([seat, { hits, expected }]) =>
       say('story.told.luck', { name: words.player(seat), hits, expected: Math.round(expected * 10) / 10 }),
     );
-    rows.push({ id: 'luck', text: texts.join(' · ') });
+    rows.push({ id: 'luck', text: say('story.told.dice', { counts: texts.join(' · ') }) });
   }
   const idle = words.fighters.filter((figure) => !attackers.has(figure));
   const idleText = say('story.told.idle', { names: listed(idle, words.name) });

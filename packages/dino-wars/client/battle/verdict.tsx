@@ -38,9 +38,9 @@ export function Verdict() {
         yours={side == null ? null : say(`results.yours.${ended}`)}
         reason={endReason(state)}
         rule={state.ending?.rule ?? 'DW-WIN-1'}
-        sides={ownFirst(resultSides(state, lobby), seat).map((each) => ({
+        sides={ownFirst(resultSides(state, lobby), seat).map((each, at) => ({
           ...each,
-          ...{ won: each.side === winner, tally: tallyOf(each), ...sharesOf(each) },
+          ...{ isYou: seat !== null && at === 0, won: each.side === winner, tally: tallyOf(each), ...sharesOf(each) },
           ...LOOKS[each.side],
         }))}
         story={story}

@@ -2,7 +2,7 @@ import { dinoWars, type Intent, type State } from '@dwo/dino-wars';
 import { search } from '@dwo/dino-wars/bot';
 import type { Frozen } from '@dwo/kernel';
 import { isAgainstComputers } from '@dwo/kits/shell/moves';
-import { type App, desk } from '../store';
+import type { App } from '../store';
 import { beast, Hand, man, tableOf } from '../tools/testing/table';
 import { layOut } from './lay-out';
 
@@ -47,12 +47,6 @@ test('a move into contact is laid out as one', () => {
   const to = { type: 'move', figure: 'd1', path: [{ x: 1000, y: 1000 }], stopAt: 's1' } as const;
   const { plan } = laid(scene('dinosaur-movement'), HERD, to);
   expect(plan).toMatchObject({ kind: 'move', preview: { touches: ['s1'], refusal: null } });
-});
-
-test('the end of a phase is made ready: its button asks for a press more', () => {
-  desk.setState({ ending: false });
-  laid(scene('army-movement'), ARMY, { type: 'done' });
-  expect(desk.getState().ending).toBe(true);
 });
 
 test('a flight is laid out with its heights', () => {

@@ -37,7 +37,6 @@ function drawn(
   toolbox: Toolbox,
   intent: Intent | null,
 ): Pick<HintShow, 'ghost' | 'plan'> {
-  if (intent?.type === 'done') return { ghost: null, plan: () => layOut(toolbox, intent) };
   if (intent === null || actorOf(intent) === null || intent.type === 'closingFire') return { ghost: null, plan: null };
   const model = sceneModel({ state, seat, names, ...laidOut(state, seat, intent), canAct: () => false });
   return { ghost: ghostIn(model), plan: () => layOut(toolbox, intent) };

@@ -1,16 +1,9 @@
 /** Lays an intent out as a plan, as if the player had made it with the tools. */
 import type { FigureId, Intent } from '@dwo/dino-wars';
-import { patchDesk } from '../store';
 import type { Toolbox } from '../tools/toolbox';
 
-/**
- * Selects the figure of an intent and plans its act, so that a press of the red button remains; so does the end of a phase.
- */
+/** Selects the figure of an intent and plans its act, so that a press of the red button remains. */
 export function layOut(toolbox: Toolbox, intent: Intent): void {
-  if (intent.type === 'done') {
-    patchDesk({ ending: true });
-    return;
-  }
   const figure = actorOf(intent);
   if (figure === null) return;
   toolbox.select(figure);

@@ -29,7 +29,7 @@ test('a hint says what to do, the chance after it, and who could then bite', () 
   const said = words({ chance: { share: 0.58, error: 0.06 } }, risks);
   expect(said.does).toBe('Do walk.');
   expect(said.worth.replaceAll('\u00a0', ' ')).toBe(
-    'Chance to win after it: 58% (± 6). Risk of a bite: REX 62%, RAPTOR 10%.',
+    'Chance to win after it: 58% (± 6). Risk of a bite in their next move: REX 62%, RAPTOR 10%.',
   );
   expect(words({}, []).worth).toBe('No risk of a bite there.');
 });
@@ -57,12 +57,12 @@ test.each([
   },
 );
 
-test('the next best is told with the points that it is worse, or as equal if that may be chance', () => {
+test('the next best is told with the chance that it costs, or as equal if that may be chance', () => {
   const next = (loss: number | null, error: number, type = 'shoot') =>
     words({ next: { intent: { type }, loss, error } });
-  expect(next(0.07, 0.02).next).toBe('Next best, 7 points less: Do shoot.');
+  expect(next(0.07, 0.02).next).toBe('Next best, 7% less chance to win: Do shoot.');
   expect(next(0.02, 0.03).next).toBe('About as good: Do shoot.');
   expect(next(-0.02, 0.01).next).toBe('About as good: Do shoot.');
   expect(next(null, 0).next).toBe('Or: Do shoot.');
-  expect(next(0.07, 0.02, 'walk far').next).toBe('The next best way to do it is 7 points worse.');
+  expect(next(0.07, 0.02, 'walk far').next).toBe('The next best way to do it has 7% less chance to win.');
 });

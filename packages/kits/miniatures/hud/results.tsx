@@ -30,6 +30,8 @@ export interface ResultSide {
   /** The place among the players of the same make, which decides the colour of the figures. */
   readonly index: number;
   readonly player: string;
+  /** Whether it is the player in front of the page. */
+  readonly isYou: boolean;
   readonly won: boolean;
   /** The force that is left, in words and as a share of 1. */
   readonly tally: ComponentChildren;
@@ -123,7 +125,7 @@ function SideResult({ side, Figure }: Pick<RowProps, 'side' | 'Figure'>) {
         <span class="result-side__sign" style={{ color: side.colour }}>
           <Icon name={side.icon} size={20} />
         </span>
-        <span>{side.player}</span>
+        <span>{side.isYou ? say('over.you') : side.player}</span>
         {side.won && <span class="result-side__won poster">{say('results.winner')}</span>}
       </h2>
       <p class="result-side__points num">{side.tally}</p>

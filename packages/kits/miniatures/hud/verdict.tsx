@@ -102,7 +102,13 @@ function useSides(state: Frozen<object>, winners: readonly Seat[]): readonly Res
       const { standing, lost } = game.ending.muster(state, seat);
       const { text, share } = game.ending.left(state, seat);
       return {
-        ...{ icon, colour: box.sideColour(side) ?? 'inherit', index: seat, player: playerName(lobby, seat) },
+        ...{
+          icon,
+          colour: box.sideColour(side) ?? 'inherit',
+          index: seat,
+          player: playerName(lobby, seat),
+          isYou: seat === own,
+        },
         ...{ won: winners.includes(seat), tally: text, left: share, worn: 0 },
         ...{ standing: standing.map(known), fallen: lost.map(known) },
       };

@@ -10,7 +10,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'review.decided': 'Woran lag es?',
   'story.turning': 'Wendepunkt',
   'story.best': 'Am besten war',
-  'story.luck': 'Glück',
+  'story.luck': 'Alle Würfel',
   'story.try': 'Versuch mal',
   'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
   'story.told.scored': '{round} zählte am meisten. {feats}{fell, select, true { Verluste: {losses}.} other {}}',
@@ -21,5 +21,6 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
     '{name}: {damage, plural, =0 {} other {# Schaden, }}{felled, plural, =0 {niemanden ausgeschaltet} one {# Figur ausgeschaltet} other {# Figuren ausgeschaltet}}.',
   'story.told.too': 'Außerdem {felled, plural, one {# Figur} other {# Figuren}} ausgeschaltet.',
   'story.told.luck': '{name}: {hits, plural, one {# Treffer} other {# Treffer}}, {expected, number} erwartet',
+  'story.told.dice': '{counts}. Welche davon etwas entschieden haben, sagt die Rückschau.',
   'story.told.idle': 'Nie angegriffen: {names}.',
 };

@@ -9,7 +9,7 @@ export const theatre = {
   'review.decided': 'How was it decided?',
   'story.turning': 'Turning point',
   'story.best': 'Best of all',
-  'story.luck': 'Luck',
+  'story.luck': 'All dice',
   'story.try': 'Try next time',
   'story.told.turning': '{round} cost most. {losses}.',
   'story.told.scored': '{round} counted most. {feats}{fell, select, true { {losses}.} other {}}',
@@ -20,5 +20,6 @@ export const theatre = {
     '{name}: {damage, plural, =0 {} other {# damage, }}{felled, plural, =0 {nobody taken out} one {# figure taken out} other {# figures taken out}}.',
   'story.told.too': 'Also {felled, plural, one {# figure} other {# figures}} taken out.',
   'story.told.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
+  'story.told.dice': '{counts}. Which of them decided something, the review tells.',
   'story.told.idle': '{names} never attacked.',
 };

@@ -3,7 +3,7 @@ export const de = {
   'safe.strike': '{verb, select, bite {Hier kann dich niemand beißen.} other {Hier kann dich niemand angreifen.}}',
   'safe.shoot': 'Hier kann niemand auf dich schießen.',
   'threat.strike':
-    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} dich hier {verb, select, bite {beißen} other {angreifen}}: {list}',
+    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} dich hier {verb, select, bite {im nächsten Zug beißen} other {angreifen}}: {list}',
   'threat.shoot':
     '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} hier auf dich schießen: {list}',
   'group.threat.strike':

@@ -3,7 +3,7 @@ export const en = {
   'safe.strike': '{verb, select, bite {Nobody could bite you here.} other {Nobody could attack you here.}}',
   'safe.shoot': 'Nobody could shoot you here.',
   'threat.strike':
-    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite} other {attack}} you here: {list}',
+    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite you here in {count, plural, =1 {its} other {their}} next move} other {attack you here}}: {list}',
   'threat.shoot': '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here: {list}',
   'group.threat.strike':
     '{count} of {of} could be {verb, select, bite {bitten} other {attacked}} here, worst {list} by {by}',
@@ -14,7 +14,7 @@ export const en = {
   'outlook.shoot': '{late, select, yes {In range from here, if they stay: {list}} other {In range from here: {list}}}',
   'outlook.strike': '{verb, select, bite {Could bite from here: {list}} other {Could attack from here: {list}}}',
   'outlook.none': 'No target in range from here.',
-  onward: '{name} may go on to {count, plural, =1 {1 more} =3 {3 or more} other {# more}}.',
+  onward: '{name} may then go on to {count, plural, =1 {another figure} =3 {3 or more others} other {# others}}.',
   'list.one': '{name} {chance}',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
