@@ -86,6 +86,7 @@ test('a decision is tried again with the same dice, and its review says whether 
     await again.click();
     expect((await asked).postDataJSON().fork).toMatchObject({ match: id, dice: 'same' });
     await until('the table is set', async () => (await stateOf(ben)) !== null);
+    await ben.page.getByText('A new try, with the same luck to come.').first().waitFor();
 
     // Another decision than that of the match: to shoot instead of ending the step.
     const wish = { fork: { match: id, entries: at, dice: 'same' }, bots: ['two'] };

@@ -1,5 +1,6 @@
 /** Begins a new match from a moment of the record. */
 import { forkMatch } from '../shell/api';
+import { keepGreeting } from '../shell/greeting';
 import { go } from '../shell/router';
 import { keepCreated, keepWish } from '../shell/tokens';
 import type { Cast } from './contract';
@@ -12,6 +13,8 @@ interface Manner {
   readonly computer: boolean;
   /** Whether it rolls the dice that were to come in the match. */
   readonly sameDice?: boolean;
+  /** Said when its table opens. */
+  readonly greeting?: string;
 }
 
 /** Begins a match from after entry `n` as one side, and goes to it. Rejects if it can't. */
@@ -19,7 +22,7 @@ export async function beginFork(
   screening: Screening,
   n: number,
   mine: string,
-  { computer, sameDice = false }: Manner,
+  { computer, sameDice = false, greeting }: Manner,
 ): Promise<void> {
   const { cast, source } = replayStore.getState();
   if (cast === null) return;
@@ -28,6 +31,7 @@ export async function beginFork(
   const id = await forkMatch({ ...from, entries: n, ...dice }, computer ? botsFor(cast, mine) : []);
   keepCreated(id);
   keepWish(id, mine);
+  if (greeting !== undefined) keepGreeting(id, greeting);
   go({ page: 'match', id });
 }
 

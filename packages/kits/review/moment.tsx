@@ -57,7 +57,11 @@ function TryIt({ screening, cast, judgement }: ToldProps) {
   const begin = async () => {
     setBusy(true);
     try {
-      await beginFork(screening, judgement.n - 1, side, { computer: true, sameDice: true });
+      await beginFork(screening, judgement.n - 1, side, {
+        computer: true,
+        sameDice: true,
+        greeting: say('moment.greeting'),
+      });
     } catch (error) {
       setProblem(sentenceOf(error));
       setBusy(false);

@@ -3,6 +3,7 @@
 import type { GameClient } from '@dwo/kits/game-client';
 import { isLocal } from '@dwo/kits/local/match';
 import { BoxContext } from '@dwo/kits/shell/box';
+import { sayGreeting } from '@dwo/kits/shell/greeting';
 import { askToPersist } from '@dwo/kits/shell/keeping';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { findMe } from '@dwo/kits/shell/me';
@@ -114,6 +115,7 @@ async function openMatch(id: string, stop: AbortSignal, show: (open: Session | P
     store.setState({ match: null });
   });
   show(session);
+  sayGreeting(id);
 }
 
 /** Asks the browser not to delete what it keeps of this site while the person has a seat in a match under way. */
