@@ -5,8 +5,8 @@ import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { named, type Players } from '@dwo/kits/shell/named';
 import { dataOf, type Event, FACES, has, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
+import { type Tale, taleOf } from './deeds';
 import { faceName, unitName } from './names';
-import { type Tale, taleOf } from './story';
 import { say } from './words';
 
 interface Line {

@@ -1,7 +1,8 @@
 import { frozen } from '@dwo/kernel';
 import type { Event } from '../rules';
 import { soldiersTurn } from '../testing/table';
-import { storyOf, taleOf } from './story';
+import { taleOf } from './deeds';
+import { storyOf } from './story';
 
 const state = frozen(
   soldiersTurn(
@@ -51,14 +52,70 @@ test('ground that hurt nobody is not counted out', () => {
   );
 });
 
-test('a hit that waited counts for the unit that made it', () => {
-  const later: readonly Event[] = [
-    { type: 'postponed', attack: 1, by: 1, unit: COMPSOGNATHUS, damage: 1, kill: false, pierce: false, melee: false },
-    { type: 'attacked', unit: RIFLEMAN, mode: 'shoot', shout: null, holdMs: 0, failed: false },
-    { type: 'hurt', unit: COMPSOGNATHUS, damage: 5, cause: 'attack' },
-  ];
-  const best = storyOf(logOf(later), state, null).find(({ id }) => id === 'best');
-  expect(best?.text).toMatch(/^Sniper: 5 damage/);
+const bestOf = (events: readonly Event[], units: Parameters<typeof soldiersTurn>[1]) =>
+  storyOf(logOf(events), frozen(soldiersTurn(['oooo>'], units)), null).find(({ id }) => id === 'best')?.text;
+const shot = (unit: number): Event => ({ type: 'attacked', unit, mode: 'shoot', shout: null, holdMs: 0, failed: false });
+const waits = (unit: number, attack: number, by: number): Event => ({
+  ...{ type: 'postponed', attack, by, unit, damage: 2 },
+  ...{ kill: false, pierce: false, melee: false },
+});
+const hurt = (unit: number, damage: number): Event => ({ type: 'hurt', unit, damage, cause: 'attack' });
+const dies = (unit: number): Event => ({ type: 'died', unit, cause: 'attack' });
+
+test('a hit that waited and its kill count for the unit that made it, and a victim by the life that each took', () => {
+  const events = [shot(1), hurt(2, 2), shot(1), waits(3, 1, 1), shot(0), hurt(2, 1), dies(2), hurt(3, 2), dies(3)];
+  const units = [
+    ['rifleman', 0, 0],
+    ['sniper', 0, 0],
+    ['deinonychus', 3, 0],
+    ['velociraptor', 2, 0],
+  ] as const;
+  expect(bestOf(events, units)).toBe('Sniper: 4 damage, 1 unit brought down.');
+});
+
+test('of two hits that waited the one that was ignored counts for nobody', () => {
+  const events = [shot(0), waits(2, 1, 0), shot(1), waits(2, 2, 1)];
+  const dodged: Event = { type: 'dodged', unit: 2, attack: 1 };
+  const units = [
+    ['rifleman', 0, 0],
+    ['sniper', 0, 0],
+    ['velociraptor', 3, 0],
+  ] as const;
+  expect(bestOf([...events, dodged, hurt(2, 2), dies(2)], units)).toBe('Sniper: 2 damage, 1 unit brought down.');
+});
+
+test('a bite that kills is damage too, and what a unit does to its own side is none', () => {
+  const bite = (unit: number): Event => ({ ...shot(unit), mode: 'bite' }) as Event;
+  const units = [
+    ['rifleman', 0, 0],
+    ['sniper', 0, 0],
+    ['dilophosaurus', 0, 0],
+    ['troodon', 0, 0],
+  ] as const;
+  expect(bestOf([bite(2), dies(0), bite(2), dies(1), bite(2), hurt(3, 1)], units)).toBe(
+    'Dilophosaurus: 2 damage, 2 units brought down.',
+  );
+});
+
+test('who hits back deals the damage, not the unit that it hits', () => {
+  const line = { tale: shot(0) as never, figures: ['0', '2'] };
+  const counter: Event = { type: 'hurt', unit: 0, damage: 1, cause: 'counter' };
+  const died: Event = { type: 'died', unit: 0, cause: 'counter' };
+  const state = frozen(soldiersTurn(['oooo>'], [['rifleman', 0, 0], ['scout', 1, 0], ['stegosaurus', 0, 0]]));
+  const rows = storyOf([line, ...logOf([counter, died])], state, null);
+  expect(rows.find(({ id }) => id === 'best')?.text).toBe('Stegosaurus: 1 damage, 1 unit brought down.');
+});
+
+test('a winner who lost much reads what fits it, and only a clean victory asks for somebody stronger', () => {
+  const units = [...Array.from({ length: 3 }, () => ['rifleman', 0, 0] as const), ['compsognathus', 3, 0] as const];
+  const fallen = frozen(soldiersTurn(['oooo>'], units));
+  const begins: Event = { type: 'turnBegan', side: 'dinosaurs', round: 1 };
+  const tryOf = (events: readonly Event[]) =>
+    storyOf(logOf(events), fallen, { side: 'soldiers', won: true }).find(({ id }) => id === 'try')?.text;
+  expect(tryOf([begins, dies(0), dies(1), dies(2)])).toMatch(/^3 of your units fell in one turn/);
+  expect(tryOf([shot(0), shot(1), begins, { ...shot(3), mode: 'strike' } as Event, hurt(2, 1), dies(2)])).toMatch(/^End the turn on cluttered ground/);
+  expect(tryOf([begins, shot(0)])).toMatch(/^2 of your units never attacked/);
+  expect(tryOf([begins, shot(0), shot(1), shot(2)])).toMatch(/somebody stronger/);
 });
 
 test('the turning point counts the dead of one side, and several in one turn make the advice to spread', () => {

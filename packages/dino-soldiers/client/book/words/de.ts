@@ -37,7 +37,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'title.abilities': 'Fähigkeiten',
   'chapter.abilities':
     'Treffer auf eine flinke Einheit warten, bis die Angriffe des Zugs vorbei sind. Trafen zwei oder mehr Angriffe, wählt ihr Spieler einen, den sie *ignoriert*.',
-  'title.primal-instinct': 'Urinstinkt',
+  'title.primal-instinct': 'Jagdtrieb',
   'chapter.primal-instinct':
     'Ein Dinosaurier ist gebunden, außer das Alphatier ist im Feld, ein anderer seines Rudels, oder das ganze Team ist von einer Art. Ein gebundener Dinosaurier greift an, wer ihn zuletzt traf, sonst die *nächste Beute*: Soldaten und Dinosaurier anderer Art neben ihm. Er weicht nie vor den Soldaten zurück, auf die er es abgesehen hat.',
   'title.the-shout': 'Der Ruf',

@@ -43,7 +43,7 @@ export const book: Readonly<Record<keyof typeof english, string>> = {
   'book.agile': 'Flinke Einheiten',
   'book.agile.text':
     'Treffer auf eine flinke Einheit warten, bis die Angriffe des Zugs vorbei sind. Trafen zwei oder mehr Angriffe, wählt ihr Spieler einen, den sie <b>ignoriert</b>.',
-  'book.instinct': 'Urinstinkt',
+  'book.instinct': 'Jagdtrieb',
   'book.instinct.text':
     'Ein Dinosaurier ist gebunden, außer das Alphatier ist im Feld, ein anderer seines Rudels, oder das ganze Team ist von einer Art. Ein gebundener Dinosaurier greift an, wer ihn zuletzt traf, sonst die <b>nächste Beute</b>: Soldaten und Dinosaurier anderer Art neben ihm. Er weicht nie vor den Soldaten zurück, auf die er es abgesehen hat.',
   'book.shouts': 'Rufe',

@@ -23,7 +23,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     'Der kleine Würfel am Sockel zeigt sein Leben. Jeder greift einmal im Zug an: Schieß mit den anderen, bis er fällt. Auf dem Plättchen des Feldwebels treffen sie härter.',
   'lesson.shoot.3': 'Der erste Angriff beendet deine Bewegungen. Beende deinen Zug.',
   'lesson.shoot.learnt':
-    'Erst ziehen, dann schießen. Soldaten greifen einmal im Zug an; wer führt, macht andere auf seinem Plättchen stärker. Dinosaurier greifen nur ihre nächste Beute an (Urinstinkt): Wähle, wer dort steht.',
+    'Erst ziehen, dann schießen. Soldaten greifen einmal im Zug an; wer führt, macht andere auf seinem Plättchen stärker. Dinosaurier greifen nur ihre nächste Beute an (Jagdtrieb): Wähle, wer dort steht.',
 
   'lesson.hide.title': 'Verstecken',
   'lesson.hide.idea': 'Im Dickicht kann eine kleine Einheit kein Ziel sein.',
@@ -43,7 +43,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.dinosaur.3':
     'Dinosaurier greifen zweimal im Zug an, auf zwei Arten. Greif noch einmal an oder beende deinen Zug.',
   'lesson.dinosaur.learnt':
-    'Urinstinkt: Ein Dinosaurier greift die nächste Beute an, einen Soldaten oder eine andere Dinosaurierart gleich neben ihm, und weicht nie vor Soldaten zurück. Er muss es nicht: Halte die Arten getrennt.',
+    'Jagdtrieb: Ein Dinosaurier greift die nächste Beute an, einen Soldaten oder eine andere Dinosaurierart gleich neben ihm, und weicht nie vor Soldaten zurück. Er muss es nicht: Halte die Arten getrennt.',
 
   'lesson.reserve.title': 'Reserve',
   'lesson.reserve.idea': 'Wer wartet, kommt auf dem Startplättchen herein.',
@@ -59,7 +59,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
-    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen. Bleib anderen Dinosaurierarten fern: Der Urinstinkt hetzt sie aufeinander.',
+    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen. Bleib anderen Dinosaurierarten fern: Der Jagdtrieb hetzt sie aufeinander.',
   'guide.soldiers.move':
     'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne: Betretene Plättchen werden aufgedeckt.',
   'guide.attack':

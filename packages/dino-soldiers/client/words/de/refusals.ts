@@ -58,10 +58,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Zu weit: {distance} Plättchen entfernt, {range, plural, =0 {reicht nur auf dem eigenen Plättchen} other {Reichweite #}}.',
   'refusal.DS-LOS-2': 'Ein Hindernis versperrt die Sicht.',
   'refusal.DS-PI-6':
-    '{units, select, none {Urinstinkt: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Urinstinkt: Er kann nur {units} angreifen}}.',
+    '{units, select, none {Jagdtrieb: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Jagdtrieb: Er kann nur {units} angreifen}}.',
   'refusal.DS-PI-8': 'Freunde können nicht angegriffen werden.',
   'refusal.DS-PI-9':
-    '{units, select, none {Urinstinkt: Er weicht nicht vor seiner Beute zurück} other {Urinstinkt: Er entfernt sich nie von {units}}}.',
+    '{units, select, none {Jagdtrieb: Er weicht nicht vor seiner Beute zurück} other {Jagdtrieb: Er entfernt sich nie von {units}}}.',
   'refusal.DS-GEO-1': 'Zwei Plättchen liegen auf demselben Feld.',
   'refusal.DS-SET-1': 'Jedes Plättchen des Satzes liegt nur einmal auf dem Tisch.',
   'refusal.DS-SET-11': 'Startplättchen liegen offen.',

@@ -32,7 +32,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
     '{who} blieb dort, wo {danger}. Auf {otherSpot} {otherFoes, plural, =0 {konnte es niemand} one {konnte es einer, mit {otherDamage}} other {konnten es #, zusammen mit bis zu {otherAll}}}.',
   'review.came-in-early': '{who} kam dorthin, wo {danger}. In Reserve konnte es niemand.',
   'review.bound-to-prey':
-    'Nach dem Schritt band der Urinstinkt {who} an {prey}. Von einem anderen Plättchen aus war {target} angreifbar: {blow}.',
+    'Nach dem Schritt band der Jagdtrieb {who} an {prey}. Von einem anderen Plättchen aus war {target} angreifbar: {blow}.',
   'review.out-of-range':
     '{who} {stayed, select, true {blieb} other {ging dorthin}}, wo niemand angreifbar war. Von einem anderen Plättchen aus ({mode}) war {target} in Reichweite: {blow}.',
   'review.light-deployment':

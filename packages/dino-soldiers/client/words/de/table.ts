@@ -56,8 +56,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
   'card.bound':
-    '{count, plural, =0 {Vom Urinstinkt gebunden, sieht aber keine Beute} other {Urinstinkt: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht. Eine andere Dinosaurierart ist Beute auf dem eigenen oder einem Plättchen daneben, wenn kein Soldat näher ist} other {}}}}',
-  'card.held': 'Urinstinkt: entfernt sich nie von {units}',
+    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} other {Jagdtrieb: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht. Eine andere Dinosaurierart ist Beute auf dem eigenen oder einem Plättchen daneben, wenn kein Soldat näher ist} other {}}}}',
+  'card.held': 'Jagdtrieb: entfernt sich nie von {units}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
@@ -147,6 +147,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
   'story.try.spread':
     '{count} deiner Einheiten fielen in einem Zug: Lass nicht so viele in Reichweite derselben Gegner stehen.',
+  'story.try.friendly.dinosaurs':
+    'Deine Dinosaurier nahmen einander {points, plural, one {# Lebenspunkt} other {# Lebenspunkte}}: Lass sie dort halten, wo ein Soldat näher ist als eine andere Art.',
+  'story.try.friendly.soldiers':
+    'Deine Soldaten nahmen einander {points, plural, one {# Lebenspunkt} other {# Lebenspunkte}}: Sieh vor dem Feuern nach, wer noch auf dem Plättchen steht.',
+  'story.try.still':
+    '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} griff nie an: Bring mehr von ihnen im selben Zug in Reichweite.',
   'story.try.won': 'Spiel die andere Seite oder gegen jemand Stärkeren.',
   'story.try.dinosaurs': 'Rück mit mehreren Dinosauriern im selben Zug an: Wer überlebt, schießt danach.',
   'story.try.soldiers':
@@ -181,7 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit} geht nach {spot}.{targets, plural, =0 {} one { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.} other { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.}}{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter':
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
-  'hint.bound': 'Dort lässt der Urinstinkt sie nur die eigene Seite angreifen: {names}.',
+  'hint.bound': 'Dort lässt der Jagdtrieb sie nur die eigene Seite angreifen: {names}.',
   'hint.nearer': 'So kommt sie dem Gegner näher: auf {gap, plural, one {# Plättchen} other {# Plättchen}}.',
   'hint.away': 'So hält sie mehr Abstand zum Gegner: {gap, plural, one {# Plättchen} other {# Plättchen}}.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
@@ -258,7 +264,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.left': 'Bewegungspunkte, die dort übrig sind',
   'legend.danger':
     'Gegner, die dieses Feld in ihrem nächsten Zug treffen könnten; Versteckte nur, wenn sie ihr Plättchen betreten',
-  'legend.instinct': 'Urinstinkt: kann nur dort angreifen, die nächste Beute gleich welcher Seite',
+  'legend.instinct': 'Jagdtrieb: kann nur dort angreifen, die nächste Beute gleich welcher Seite',
   'legend.sight': 'Sicht zum gezeigten Feld; rot: versperrt',
   'legend.threat': 'Beim Zeigen auf so ein Feld: die gemeinten Gegner',
   'legend.switch': 'Gefahren zeigen',

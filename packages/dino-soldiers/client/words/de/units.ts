@@ -78,7 +78,7 @@ export const units: Readonly<Record<keyof typeof english, string>> = {
   'ability.longRange.text': 'Schießt so weit, wie er sieht.',
   'ability.massive.text':
     'Braucht unter Freunden ein Plättchen für sich, versteckt sich nie, stört sich nicht an unwegsamem Gelände.',
-  'ability.pack.text': 'Frei vom Urinstinkt, solange ein anderer seiner Art im Feld ist.',
+  'ability.pack.text': 'Frei vom Jagdtrieb, solange ein anderer seiner Art im Feld ist.',
   'ability.reducedMobility.text': 'Bewegt sich nur gerade, nie schräg.',
   'ability.sniff.text': 'Findet versteckte Einheiten.',
   'ability.stealthy.text': 'Kann sich auf einem dichten Plättchen verstecken.',
@@ -86,7 +86,7 @@ export const units: Readonly<Record<keyof typeof english, string>> = {
     'Trifft alle auf einem Plättchen bis zu {n, plural, other {# Plättchen}} entfernt, nicht auf dem eigenen.',
   'ability.trample.text': 'Trifft alle anderen auf dem eigenen Plättchen.',
   'alpha.name': 'Alphakarte',
-  'alpha.text': 'Solange das Alphatier im Feld ist, bindet der Urinstinkt keinen Dinosaurier.',
+  'alpha.text': 'Solange das Alphatier im Feld ist, bindet der Jagdtrieb keinen Dinosaurier.',
   'mode.strike': 'Hieb',
   'mode.claw': 'Kralle',
   'mode.bite': 'Biss',

@@ -142,6 +142,12 @@ export const table = {
   'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
   'story.try.spread':
     '{count} of your units fell in one turn: do not let so many stand within reach of the same enemies.',
+  'story.try.friendly.dinosaurs':
+    'Your dinosaurs took {points, plural, one {# hit point} other {# hit points}} from each other: end moves with a soldier nearer than another kind.',
+  'story.try.friendly.soldiers':
+    'Your soldiers took {points, plural, one {# hit point} other {# hit points}} from each other: look who else stands on the tile before you fire.',
+  'story.try.still':
+    '{count, plural, one {One of your units} other {# of your units}} never attacked: bring more of them within range in the same turn.',
   'story.try.won': 'Play the other side, or somebody stronger.',
   'story.try.dinosaurs': 'Close in with several dinosaurs in the same turn: whoever survives shoots next.',
   'story.try.soldiers': 'End the turn on cluttered ground: units hide there, and most dinosaurs can’t find them.',
