@@ -74,8 +74,7 @@ function dealers(units: Frozen<Now>['units']) {
   const landing = (id: number): number | null => {
     const unit = units[id];
     const hit = waiting.find(
-      (each) =>
-        each.unit === id && unit !== undefined && (each.kill || through(unit, each.damage, each.pierce) > 0),
+      (each) => each.unit === id && unit !== undefined && (each.kill || through(unit, each.damage, each.pierce) > 0),
     );
     waiting = waiting.filter((each) => each !== hit);
     return hit?.by ?? attacker;

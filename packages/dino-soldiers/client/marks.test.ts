@@ -1,8 +1,10 @@
 /** A hint as it is drawn over the field. */
 import { frozen } from '@dwo/kernel';
+import { reachOf } from '../bot/foresight/reach';
 import { tried } from '../bot/foresight/trial';
-import { attack, scene, soldiersTurn } from '../testing/table';
-import { overlayOf, withDanger } from './marks';
+import type { Figure } from '../rules';
+import { attack, SOLDIERS, scene, soldiersTurn } from '../testing/table';
+import { overlayOf, playMarks, withDanger } from './marks';
 import { instinctLines } from './plan/instinct-lines';
 
 const table = frozen(
@@ -57,4 +59,23 @@ test('dangers are told where the chosen unit can go, and where own units stand w
   const chosen = table.units[0] ?? null;
   expect([...withDanger(table, marks, { danger, side: 'soldiers', chosen }).keys()]).toEqual(['1,0', '0,0']);
   expect([...withDanger(table, new Map(), { danger, side: 'soldiers', chosen: null }).keys()]).toEqual(['0,0']);
+});
+
+test('a face-down tile within reach tells the chance that it hurts and kills the unit, an open one none', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['oOOo>'],
+      [
+        ['rifleman', 0, 0],
+        ['compsognathus', 3, 0],
+      ],
+    ),
+  );
+  const chosen = state.units[0] as Figure;
+  const ways = reachOf(state, SOLDIERS, chosen);
+  const marks = playMarks(state, { mode: null, attacks: new Map(), aimed: null, hinted: null, chosen, ways });
+  // One of the 28 faces lies open, none of those that hurt.
+  expect(marks.get('1,0')?.risk).toEqual({ hurts: 5 / 27, kills: 5 / 27 });
+  expect(marks.get('1,0')?.text).toMatch(/19% chance that it hurts, 19% that it kills/);
+  expect(marks.get('3,0')?.risk).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { outcomeOf } from '../bot/foresight/outcome';
 import { sumOf, type Way } from '../bot/foresight/reach';
 import { tried } from '../bot/foresight/trial';
+import { riskOf } from '../bot/foresight/unknown';
 import {
   type Attack,
   dinoSoldiers,
@@ -18,6 +19,7 @@ import {
   unitsOn,
 } from '../rules';
 import type { Mark } from './field/mark';
+import { percentOf } from './names';
 import { threatsOf } from './plan/aiming';
 import type { Danger } from './plan/danger';
 import { entersAt } from './plan/entering';
@@ -41,6 +43,15 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   return { look, left, text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
+/** The mark of a tile within reach, with what a face-down tile may do to the unit. */
+function withRisk(state: Now, unit: Figure, way: Way): Mark {
+  const mark = wayMark(way, unit.hp);
+  const risk = riskOf(state, unit, way);
+  if (risk.hurts === 0) return mark;
+  const text = say('mark.risk', { hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) });
+  return { ...mark, text: `${mark.text}. ${text}`, risk };
+}
+
 /** The parts of a turn from which marks are made. */
 type Marked = Pick<Playing, 'chosen' | 'mode' | 'ways' | 'attacks' | 'aimed' | 'hinted'>;
 
@@ -57,7 +68,7 @@ export function playMarks(
   const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
   for (const { tile, ...way } of mode === null ? ways : []) {
     const spot = state.tiles[tile];
-    if (spot !== undefined) marks.set(keyOf(spot), wayMark({ tile, ...way }, chosen.hp));
+    if (spot !== undefined) marks.set(keyOf(spot), withRisk(state, chosen, { tile, ...way }));
   }
   for (const [tile, { damage, dies }] of threatsOf(state, all)) {
     const spot = state.tiles[tile];

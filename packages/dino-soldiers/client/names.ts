@@ -99,3 +99,6 @@ function meantBy({ focus, from }: No['facts'], scene: Scene | null): string {
 
 /** Values for numbers that a sentence mentions and its refusal does not hold. */
 const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '' };
+
+/** A chance in whole percent, which is never 0 for what can happen. */
+export const percentOf = (chance: number): number => (chance === 0 ? 0 : Math.max(1, Math.round(100 * chance)));

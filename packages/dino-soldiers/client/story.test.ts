@@ -54,7 +54,14 @@ test('ground that hurt nobody is not counted out', () => {
 
 const bestOf = (events: readonly Event[], units: Parameters<typeof soldiersTurn>[1]) =>
   storyOf(logOf(events), frozen(soldiersTurn(['oooo>'], units)), null).find(({ id }) => id === 'best')?.text;
-const shot = (unit: number): Event => ({ type: 'attacked', unit, mode: 'shoot', shout: null, holdMs: 0, failed: false });
+const shot = (unit: number): Event => ({
+  type: 'attacked',
+  unit,
+  mode: 'shoot',
+  shout: null,
+  holdMs: 0,
+  failed: false,
+});
 const waits = (unit: number, attack: number, by: number): Event => ({
   ...{ type: 'postponed', attack, by, unit, damage: 2 },
   ...{ kill: false, pierce: false, melee: false },
@@ -101,7 +108,16 @@ test('who hits back deals the damage, not the unit that it hits', () => {
   const line = { tale: shot(0) as never, figures: ['0', '2'] };
   const counter: Event = { type: 'hurt', unit: 0, damage: 1, cause: 'counter' };
   const died: Event = { type: 'died', unit: 0, cause: 'counter' };
-  const state = frozen(soldiersTurn(['oooo>'], [['rifleman', 0, 0], ['scout', 1, 0], ['stegosaurus', 0, 0]]));
+  const state = frozen(
+    soldiersTurn(
+      ['oooo>'],
+      [
+        ['rifleman', 0, 0],
+        ['scout', 1, 0],
+        ['stegosaurus', 0, 0],
+      ],
+    ),
+  );
   const rows = storyOf([line, ...logOf([counter, died])], state, null);
   expect(rows.find(({ id }) => id === 'best')?.text).toBe('Stegosaurus: 1 damage, 1 unit brought down.');
 });
@@ -113,7 +129,9 @@ test('a winner who lost much reads what fits it, and only a clean victory asks f
   const tryOf = (events: readonly Event[]) =>
     storyOf(logOf(events), fallen, { side: 'soldiers', won: true }).find(({ id }) => id === 'try')?.text;
   expect(tryOf([begins, dies(0), dies(1), dies(2)])).toMatch(/^3 of your units fell in one turn/);
-  expect(tryOf([shot(0), shot(1), begins, { ...shot(3), mode: 'strike' } as Event, hurt(2, 1), dies(2)])).toMatch(/^End the turn on cluttered ground/);
+  expect(tryOf([shot(0), shot(1), begins, { ...shot(3), mode: 'strike' } as Event, hurt(2, 1), dies(2)])).toMatch(
+    /^End the turn on cluttered ground/,
+  );
   expect(tryOf([begins, shot(0)])).toMatch(/^2 of your units never attacked/);
   expect(tryOf([begins, shot(0), shot(1), shot(2)])).toMatch(/somebody stronger/);
 });

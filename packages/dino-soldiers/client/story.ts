@@ -35,11 +35,7 @@ function advice(state: Pick<Now, 'units'>, { side, won }: Reader, { deeds, groun
 }
 
 /** The rows of the story; `reader` is null for a spectator. */
-export function storyOf(
-  log: readonly Line[],
-  state: Pick<Now, 'units'>,
-  reader: Reader | null,
-): readonly StoryRow[] {
+export function storyOf(log: readonly Line[], state: Pick<Now, 'units'>, reader: Reader | null): readonly StoryRow[] {
   const tale = told(log, state);
   const { deeds, turns, ground } = tale;
   const turn = most(turns, ({ worth }) => worth);

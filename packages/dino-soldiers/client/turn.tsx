@@ -5,6 +5,7 @@ import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { outcomeOf } from '../bot/foresight/outcome';
 import { tried } from '../bot/foresight/trial';
+import { riskFor } from '../bot/foresight/unknown';
 import {
   type Attack,
   dataOf,
@@ -254,7 +255,16 @@ function Sheet({ state, play, busy, onAttack }: SheetProps) {
       {aimed === null && risky !== null && (
         <RiskCard state={state} unit={chosen} way={risky} busy={busy} onGo={walk} onBack={() => setRisky(null)} />
       )}
-      {shown && <UnitCard state={state} unit={chosen} armed={armed} open={open} onOpen={setOpen} />}
+      {shown && (
+        <UnitCard
+          state={state}
+          unit={chosen}
+          armed={armed}
+          open={open}
+          onOpen={setOpen}
+          risk={ways.some(({ unknown }) => unknown) ? riskFor(state, chosen) : null}
+        />
+      )}
       {armed && <Modes state={state} play={play} more={shown && <CardKey open={open} onOpen={setOpen} />} />}
     </>
   );

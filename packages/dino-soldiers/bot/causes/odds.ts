@@ -11,10 +11,10 @@ import {
   type Now,
   SHORTEST_SHOUT,
   sideOf,
-  TERRAIN_FACES,
 } from '../../rules';
 import { isMeant } from '../foresight/outcome';
 import { landed, type Supposed, tried } from '../foresight/trial';
+import { facesLeft } from '../foresight/unknown';
 
 /** The effect of an attack. */
 export interface Effect {
@@ -41,12 +41,11 @@ interface Weighed {
 
 /** The faces that these face-down tiles may have, with their probabilities; faces that act alike count as one. */
 function dealsOf(view: Now, tiles: readonly number[]): readonly Weighed[] {
-  const seen = new Set(view.tiles.map(({ face }) => face));
   let deals: readonly {
     readonly share: number;
     readonly faces: ReadonlyMap<number, Face>;
     readonly left: readonly Face[];
-  }[] = [{ share: 1, faces: new Map(), left: TERRAIN_FACES.filter((face) => !seen.has(face)) }];
+  }[] = [{ share: 1, faces: new Map(), left: facesLeft(view) }];
   for (const tile of tiles) {
     deals = deals.flatMap(({ share, faces, left }) => {
       const alike = new Map<string, Face[]>();

@@ -14,7 +14,7 @@ import { say } from '../words';
 import { Badge } from './badge';
 import { Burst } from './burst';
 import { Hits } from './hits';
-import { DangerSign, Left } from './legend';
+import { DangerSign, Left, RiskSign } from './legend';
 import type { Mark } from './mark';
 
 interface FieldProps {
@@ -96,6 +96,7 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
           {burns > 0 && <span class="ds-fire" data-sign={burns} />}
           {mark?.sign !== undefined && <b class="ds-sign" data-sign={mark.sign} />}
           {mark?.left !== undefined && <Left left={mark.left} />}
+          {mark?.risk !== undefined && <RiskSign risk={mark.risk} />}
           {mark?.danger !== undefined && mark.danger > 0 && <DangerSign count={mark.danger} />}
         </>
       ),

@@ -2,7 +2,8 @@
 import type { Threat } from '../plan/aiming';
 import type { Mark } from './mark';
 
-const SKULL =
+/** A skull in a square of 24. */
+export const SKULL =
   'M12 2a9 9 0 0 0-5 16.5V22h10v-3.5A9 9 0 0 0 12 2ZM8.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4ZM15.5 10a2.2 2.2 0 1 1 0 4.4a2.2 2.2 0 0 1 0-4.4Z';
 
 /** The chip of one effect, in the lower left corner of a square of 100. */

@@ -1,10 +1,12 @@
 /** The legend of the signs on the field, and the switch for dangers. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { Risk } from '../../bot/foresight/unknown';
 import { setAids, useAids } from '../aids';
 import { LifeDice } from '../art/figure';
+import { percentOf } from '../names';
 import { say } from '../words';
 import { Badge } from './badge';
-import { HitChip } from './hits';
+import { HitChip, SKULL } from './hits';
 
 const GROUNDS = ['rough', 'cluttered', 'unforgiving'] as const;
 const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target', 'range'] as const;
@@ -88,6 +90,12 @@ export function Legend() {
         </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">
+            <RiskSign risk={{ hurts: 0.18, kills: 0.18 }} />
+          </i>{' '}
+          {say('legend.risk')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
             <DangerSign count={3} />
           </i>{' '}
           {say('legend.danger')}
@@ -132,6 +140,19 @@ export function Left({ left }: { readonly left: number | string }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 2h7v10l7 3q2 1 2 4v3H6Z" />
       </svg>
+    </b>
+  );
+}
+
+/** The chance that a face-down tile hurts a unit, with a skull if it may kill it. */
+export function RiskSign({ risk: { hurts, kills } }: { readonly risk: Risk }) {
+  return (
+    <b class="ds-risk" data-sign={`${percentOf(hurts)}%`}>
+      {kills > 0 && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={SKULL} />
+        </svg>
+      )}
     </b>
   );
 }

@@ -1,4 +1,5 @@
 /** Marks on the field. */
+import type { Risk } from '../../bot/foresight/unknown';
 import type { Threat } from '../plan/aiming';
 
 /** The mark of a spot; it tells what a press there would do. */
@@ -10,6 +11,8 @@ export interface Mark {
   readonly left?: number;
   /** The number of enemies that could hit a unit there in their next turn. */
   readonly danger?: number;
+  /** The chances that the face-down tile hurts and kills the chosen unit. */
+  readonly risk?: Risk;
   /** The effect that an attack could have on a unit there. */
   readonly hit?: Threat | null;
   /** The mark in words, for screen readers. */

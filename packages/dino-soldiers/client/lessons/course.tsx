@@ -5,7 +5,7 @@ import type { Now, UnitType } from '../../rules';
 import { dinoSoldiersGame } from '../../wire';
 import { Figure } from '../box';
 import { say } from '../words';
-import { guideKey } from './guide';
+import { guideFacts, guideKey } from './guide';
 import { ALL_LESSONS, FIRST_MATCH, LESSONS, type LessonId } from './lessons';
 
 const PICTURES: Readonly<Record<LessonId, UnitType>> = {
@@ -29,7 +29,7 @@ export const COURSE = courseOf<LessonId>({
   sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.explore.title', shouts()),
   guidance(state, seat) {
     const key = guideKey(state as Now, seat);
-    return key === null ? null : say(key);
+    return key === null ? null : say(key, guideFacts(state as Now, seat));
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/dino-soldiers/play',

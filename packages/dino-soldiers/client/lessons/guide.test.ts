@@ -1,9 +1,10 @@
-import { type Frozen, seededDice } from '@dwo/kernel';
+import { type Frozen, frozen, seededDice } from '@dwo/kernel';
 import type { Game } from '@dwo/shared';
 import { dinoSoldiers, type Now, type Options } from '../../rules';
+import { soldiersTurn } from '../../testing/table';
 import { dinoSoldiersGame } from '../../wire';
 import { en } from '../words/en';
-import { guideKey } from './guide';
+import { guideFacts, guideKey } from './guide';
 
 const game = dinoSoldiersGame as Game;
 const STATE = dinoSoldiers.setup(
@@ -31,4 +32,28 @@ test('each step of the first round has a sentence for either side, the second ro
   expect(guideKey(turn('soldiers', 3), soldiers)).toBeNull();
   for (const phase of ['teams', 'field', 'starts', 'deploy'] as const)
     expect(Object.keys(en)).toContain(`guide.${phase}`);
+});
+
+test('the tip for the first moves warns of face-down tiles with what this seat can know', () => {
+  const dark = frozen(
+    soldiersTurn(
+      ['OOO>'],
+      [
+        ['rifleman', 3, 0],
+        ['triceratops', 0, 0],
+      ],
+    ),
+  );
+  expect(guideFacts(dark, 1)).toEqual({ hurts: 18, kills: 18 });
+  expect(guideFacts(dark, 0)).toEqual({ hurts: 11, kills: 0 });
+  const open = frozen(
+    soldiersTurn(
+      ['ooo>'],
+      [
+        ['rifleman', 3, 0],
+        ['triceratops', 0, 0],
+      ],
+    ),
+  );
+  expect(guideFacts(open, 1)).toEqual({ hurts: 0, kills: 0 });
 });

@@ -1,6 +1,8 @@
 /** The coach in the first round of a player's first match: one sentence for each phase and step. */
 import type { Seat } from '@dwo/kernel';
-import { dinoSoldiers, type Now, sideAt } from '../../rules';
+import { riskFor } from '../../bot/foresight/unknown';
+import { dinoSoldiers, type Now, sideAt, sideOf } from '../../rules';
+import { percentOf } from '../names';
 import type { say } from '../words';
 
 type Key = Parameters<typeof say>[0];
@@ -14,4 +16,12 @@ export function guideKey(state: Now, seat: Seat): Key | null {
   if (phase !== 'play') return mine ? `guide.${phase}` : null;
   if (!mine) return 'guide.wait';
   return step === 'move' ? `guide.${sideAt(state, seat)}.move` : `guide.${step}`;
+}
+
+/** The chances in percent that a face-down tile hurts and kills the most endangered unit of a seat. */
+export function guideFacts(state: Now, seat: Seat): { readonly hurts: number; readonly kills: number } {
+  const own = state.units.filter((unit) => sideOf(unit) === sideAt(state, seat) && unit.place !== 'dead');
+  const risks = state.tiles.some(({ face }) => face === null) ? own.map((unit) => riskFor(state, unit)) : [];
+  const most = (of: 'hurts' | 'kills') => percentOf(Math.max(0, ...risks.map((risk) => risk[of])));
+  return { hurts: most('hurts'), kills: most('kills') };
 }

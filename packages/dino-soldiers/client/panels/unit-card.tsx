@@ -3,12 +3,13 @@ import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { list } from '@dwo/kits/shell/list';
 import { Icon } from '@dwo/kits/ui/icons';
+import type { Risk } from '../../bot/foresight/unknown';
 import { dataOf, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
-import { unitName } from '../names';
+import { percentOf, unitName } from '../names';
 import { say } from '../words';
 
 interface UnitCardProps {
@@ -19,6 +20,8 @@ interface UnitCardProps {
   /** Whether all of it is shown on a phone too, where the field needs the room. */
   readonly open: boolean;
   onOpen(open: boolean): void;
+  /** The risk of the face-down tiles that it can enter; null for none. */
+  readonly risk: Risk | null;
 }
 
 /** The button of a phone that opens and closes the card of a unit. */
@@ -37,7 +40,7 @@ export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>
   );
 }
 
-export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
+export function UnitCard({ state, unit, armed, open, onOpen, risk }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
   const held = heldBy(state, unit);
@@ -71,6 +74,15 @@ export function UnitCard({ state, unit, armed, open, onOpen }: UnitCardProps) {
       {unit.hidden > 0 && (
         <p class="ds-card__state">
           {say('card.hidden', { turns: unit.hidden })} <RuleTag id="DS-HIDE-6" />
+        </p>
+      )}
+      {risk !== null && risk.hurts > 0 && (
+        <p class="ds-card__state ds-card__state--risk" data-testid="ds-card-risk">
+          {say('card.risk', {
+            ...{ hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) },
+            same: risk.hurts === risk.kills ? 'yes' : 'no',
+          })}{' '}
+          <RuleTag id="DS-TER-6" />
         </p>
       )}
       {unit.place === 'field' && isBound(state, unit) && (

@@ -59,9 +59,9 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.starts': 'Deine Einheiten kommen auf deinem Startplättchen ins Spiel. Lege es an deinen Rand des Dschungels.',
   'guide.deploy': 'Die anderen warten in der Reserve und kommen später auf demselben Plättchen herein.',
   'guide.dinosaurs.move':
-    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen. Bleib anderen Dinosaurierarten fern: Der Jagdtrieb hetzt sie aufeinander.',
+    'Du gewinnst, wenn kein Soldat mehr lebt. Erst ziehen. Bleib anderen Dinosaurierarten fern: Der Jagdtrieb hetzt sie aufeinander.{hurts, plural, =0 {} other { # % der verdeckten Plättchen verletzen.}}',
   'guide.soldiers.move':
-    'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne: Betretene Plättchen werden aufgedeckt.',
+    'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne.{hurts, plural, =0 {} other { Vorsicht bei verdeckten Plättchen: # % verletzen, wer sie aufdeckt{kills, plural, =0 {} other {, und ein Soldat mit einem Leben stirbt}}.}}',
   'guide.attack':
     'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
   'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',

@@ -39,6 +39,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{dies, select, yes {Kann getötet werden} other {{damage, plural, =0 {Kann angegriffen werden} other {Kann mit # Schaden angegriffen werden}}}}',
   'mark.harm':
     'Hierher: {dies, select, yes {tödlich} other {kostet {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}}}',
+  'mark.risk': 'Verdeckt: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}',
   'mark.hint': 'Dahin führt der Tipp',
   'mark.move':
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
@@ -55,6 +56,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.facts': 'Kosten {cost} · Bewegung {points}/{move}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
+  'card.risk':
+    '{same, select, yes {Jedes verdeckte Plättchen tötet sie zu {kills} %} other {Jedes verdeckte Plättchen verletzt sie zu {hurts} %{kills, plural, =0 {} other { und tötet sie zu # %}}}}',
   'card.bound':
     '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} other {Jagdtrieb: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht. Eine andere Dinosaurierart ist Beute auf dem eigenen oder einem Plättchen daneben, wenn kein Soldat näher ist} other {}}}}',
   'card.held': 'Jagdtrieb: entfernt sich nie von {units}',
@@ -89,7 +92,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{what, select, counter {Gegenwehr} other {Der Boden}} nimmt {unit} {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}',
   'aim.own.dies': '{unit} stirbt daran',
   'aim.unknown': 'Was verdeckt in der Linie liegt, kann das ändern',
-  'risk.name': 'Ein Weg, der wehtut',
+  'risk.name': 'Dieser Weg kostet Lebenspunkte',
   'risk.head': '{unit} → {spot}',
   'risk.part': '{what}, {spot}',
   'risk.armour': 'Panzerung',
@@ -249,7 +252,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.step': 'Ein Schritt',
   'legend.reach': 'In Reichweite',
   'legend.unknown': 'Führt über verdeckten Boden',
-  'legend.harm': 'Der Weg tut weh',
+  'legend.harm': 'Der Weg kostet Lebenspunkte',
+  'legend.risk': 'Chance, dass ein verdecktes Plättchen verletzt. Mit Totenkopf: es kann töten',
   'legend.target': 'Kann angegriffen werden',
   'legend.range': 'Reichweite des gewählten Angriffs',
   'legend.hit': 'Lebenspunkte, die der Angriff nimmt. Totenkopf: sie stirbt',

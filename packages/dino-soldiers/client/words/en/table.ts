@@ -37,6 +37,7 @@ export const table = {
     '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for # damage}}}}',
   'mark.harm':
     'Move here: {dies, select, yes {deadly} other {takes {harm, plural, one {# hit point} other {# hit points}}}}',
+  'mark.risk': 'Face down: {hurts}% chance that it hurts{kills, plural, =0 {} other {, #% that it kills}}',
   'mark.hint': 'The hint leads here',
   'mark.move':
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
@@ -53,6 +54,8 @@ export const table = {
   'card.facts': 'Cost {cost} · Move {points}/{move}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} of {most} hit points',
   'card.hidden': 'Hidden for {turns, plural, one {# more turn} other {# more turns}}',
+  'card.risk':
+    '{same, select, yes {Each face-down tile kills it with a chance of {kills}%} other {Each face-down tile hurts it with a chance of {hurts}%{kills, plural, =0 {} other { and kills it with #%}}}}',
   'card.bound':
     '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {, but need not attack. Another kind of dinosaur is prey on its own or a neighbouring tile, unless a soldier is nearer} other {}}}}',
   'card.held': 'Primal Instinct: never moves away from {units}',
@@ -86,7 +89,7 @@ export const table = {
     '{what, select, counter {Counter} other {The ground}} takes {harm, plural, one {# hit point} other {# hit points}} from {unit}',
   'aim.own.dies': '{unit} dies of it',
   'aim.unknown': 'What lies face down in the line may change this',
-  'risk.name': 'A way that hurts',
+  'risk.name': 'This way costs hit points',
   'risk.head': '{unit} → {spot}',
   'risk.part': '{what}, {spot}',
   'risk.armour': 'Armour',
@@ -242,7 +245,8 @@ export const table = {
   'legend.step': 'One step',
   'legend.reach': 'Within reach',
   'legend.unknown': 'Leads over ground that lies face down',
-  'legend.harm': 'The way hurts',
+  'legend.harm': 'Going there costs hit points',
+  'legend.risk': 'Chance that a face-down tile hurts. With a skull: it may kill',
   'legend.target': 'Can be attacked',
   'legend.range': 'Range of the chosen attack',
   'legend.hit': 'Hit points that the attack takes. A skull: it dies',
