@@ -104,7 +104,7 @@ test('a bite that kills is damage too, and what a unit does to its own side is n
   );
 });
 
-test('who hits back deals the damage, not the unit that it hits', () => {
+test('a unit that hits back deals the damage, not its victim', () => {
   const line = { tale: shot(0) as never, figures: ['0', '2'] };
   const counter: Event = { type: 'hurt', unit: 0, damage: 1, cause: 'counter' };
   const died: Event = { type: 'died', unit: 0, cause: 'counter' };

@@ -1,4 +1,4 @@
-/** What may lie under face-down tiles, as a seat knows it: any face that it has not seen, all equally likely. */
+/** The faces that may lie under face-down tiles, as a seat knows them: any that it has not seen, all equally likely. */
 import { FACES, type Face, type Figure, ignoresUnforgiving, type Now, TERRAIN_FACES, through } from '../../rules';
 import type { Way } from './reach';
 
