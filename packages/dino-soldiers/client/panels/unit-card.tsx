@@ -21,7 +21,7 @@ interface UnitCardProps {
   readonly open: boolean;
   onOpen(open: boolean): void;
   /** The risk of the face-down tiles that it can enter; null for none. */
-  readonly risk: Risk | null;
+  readonly risk?: Risk | null;
 }
 
 /** The button of a phone that opens and closes the card of a unit. */
@@ -40,7 +40,7 @@ export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>
   );
 }
 
-export function UnitCard({ state, unit, armed, open, onOpen, risk }: UnitCardProps) {
+export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: UnitCardProps) {
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
   const held = heldBy(state, unit);
