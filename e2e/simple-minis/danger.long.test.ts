@@ -42,7 +42,7 @@ test.each([
       await page.keyboard.press('ArrowRight');
       expect(await dangers(ann)).toBe(3);
       expect(await page.getByTestId('danger').first().innerText()).toMatch(
-        /^Three could attack you here: Tyrannosaurus 67%/,
+        /^Three could attack you here this round: Tyrannosaurus 67%/,
       );
       await seen(ann);
       await page.getByTestId('safest').first().click();

@@ -3,7 +3,8 @@ import { discOf, type Intent, type Now, simpleMinis } from '../rules';
 import { duel, playerOf } from '../testing/duel';
 import { matchOf } from '../testing/presets';
 import { at, box, inStep, scene, shot } from '../testing/table';
-import { bot, STRENGTHS } from '.';
+import { bot, evaluator, STRENGTHS } from '.';
+import { moveOf } from './places';
 import { distancesTo, wayRound } from './ways';
 
 const dice = () => seededDice(new Uint8Array(32), 0);
@@ -24,6 +25,22 @@ test('a wall is walked round, and the way ends within the move', () => {
   const move: Intent = { type: 'move', figure: 0, path: way ?? [], facing: null, pickUp: [], drop: [] };
   expect(simpleMinis.check(state, 0, move)).toBeNull();
   expect(wayRound(state, from, [{ x: 10_000, y: 22_500 }], 6000)).toBeNull();
+});
+
+test('nobody is thought to turn their back to the enemy, and who looks straight away turns to the one within reach', () => {
+  const moving = (facingX: number) =>
+    frozen(
+      inStep('move', scene([at('cowhand', 0, 20, 20, { facingX }), at('cowhand', 1, 28, 20, { facingX: -1 })])),
+    ) as Now;
+  const turns = evaluator
+    .candidates(moving(1), 0)
+    .filter((each) => each.type === 'move' && each.figure === 0 && each.path.length === 0);
+  expect(turns).toEqual([]);
+  const still = { bite: 0, fear: 0, pull: 0, sharp: false };
+  const turned = (facingX: number) =>
+    moveOf(moving(facingX), 0, moving(facingX).figures[0] as Now['figures'][number], still);
+  expect(turned(1)).toBeNull();
+  expect(turned(-1)).toMatchObject({ path: [], facing: { x: 1, y: 0 } });
 });
 
 test('the strong player shoots whoever may still shoot back', () => {

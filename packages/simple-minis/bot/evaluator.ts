@@ -46,13 +46,17 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
 
 function candidates(view: Now, seat: Seat, chosen?: Intent): readonly Intent[] {
   if (!isStep(view.phase)) return [];
-  const others = simpleMinis.intents(view, seat).filter(({ type }) => !ASIDE.includes(type));
+  const others = simpleMinis.intents(view, seat).filter((each) => !ASIDE.includes(each.type) && !isIdleTurn(each));
   const [usual, ...styled] = STYLES.map((style) => orderIn(view, seat, style));
   const own = chosen === undefined || !('figure' in chosen) ? [] : insteadOf(view, seat, chosen, others);
   const all = [usual, ...own, ...styled, ...others].flatMap((each) => each ?? []);
   const different = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   return different.filter((each) => simpleMinis.check(view, seat, each) === null);
 }
+
+/** A turn on the spot, out of the samples of the rules, which look anywhere: a player turns to an enemy, as the styles do. */
+const isIdleTurn = (intent: Intent) =>
+  intent.type === 'move' && intent.path.length === 0 && intent.pickUp.length + intent.drop.length === 0;
 
 /** The other orders of a figure: its moves in every style or none at all, or its other attacks. */
 function insteadOf(

@@ -193,7 +193,9 @@ export function moveOf(state: Now, seat: Seat, figure: Fig, style: Style): Move 
   }
   const facing = facingFor(state, figure, from, foes);
   if (facing === null) return null;
-  const isFacing = Math.abs(facing.x * figure.facingY - facing.y * figure.facingX) < 1e-9;
+  const { facingX, facingY } = figure;
+  const isAlong = Math.abs(facing.x * facingY - facing.y * facingX) < 1e-9;
+  const isFacing = isAlong && facing.x * facingX + facing.y * facingY > 0;
   const inReach = foes.some((foe) => threat(figure, from, foe, discOf(state, foe)) > 0);
   if (isFacing || !inReach) return null;
   return { type: 'move', figure: figure.id, path: [], facing, pickUp: [], drop: [] };

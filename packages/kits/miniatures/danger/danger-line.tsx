@@ -14,6 +14,8 @@ interface Named {
   /** The short name of a figure. */
   name(figure: string): string;
   readonly verb: StrikeVerb;
+  /** As in `DangerUse`. */
+  readonly span?: 'round' | undefined;
 }
 
 interface DangerLineProps extends Named {
@@ -24,7 +26,7 @@ interface DangerLineProps extends Named {
 }
 
 /** One line; nothing while no figure is being moved. */
-export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
+export function DangerLine({ name, verb, span, harm, onSafest }: DangerLineProps) {
   const at = useStore(dangerDesk, (desk) => desk.at);
   const seeking = useStore(dangerDesk, (desk) => desk.seeking);
   if (at === null) return null;
@@ -32,8 +34,11 @@ export function DangerLine({ name, verb, harm, onSafest }: DangerLineProps) {
   const [first] = threats;
   const words =
     first === undefined
-      ? say(`safe.${harm}`, { verb })
-      : say(`threat.${harmOf(threats)}`, { verb, count: threats.length, list: listOf(threats, name) });
+      ? say(`safe.${harm}`, { verb, span: span ?? 'next' })
+      : say(`threat.${harmOf(threats)}`, {
+          ...{ verb, span: span ?? 'next', count: threats.length },
+          list: listOf(threats, name),
+        });
   return (
     <p
       class={`danger-line ${first === undefined ? 'danger-line--safe' : ''}`}

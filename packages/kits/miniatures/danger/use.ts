@@ -9,6 +9,8 @@ export interface DangerUse<S> {
   readonly lookout: Lookout<S>;
   /** The verb for an attack in contact. */
   readonly verb: StrikeVerb;
+  /** Whether danger is told for the rest of this round alone, because everybody may move again before the next attacks. */
+  readonly span?: 'round';
   /** The rule by which a figure harms another in this way. */
   rule(harm: Harm): string;
   /** How the enemies of a seat harm first, for the sentence that nobody does. */

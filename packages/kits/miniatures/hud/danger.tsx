@@ -68,12 +68,12 @@ export function TableDanger() {
   const state = useShown();
   const seat = useSeat();
   if (game.danger === undefined || state === null || seat === null) return null;
-  const { verb } = game.danger;
+  const { verb, span } = game.danger;
   const harm = game.danger.harm(state, seat);
   const name = (figure: string) => game.words.short(state, figure);
   return (
     <div class="danger-lines">
-      <DangerLine {...{ name, verb, harm }} onSafest={() => seekSafest(open, state)} />
+      <DangerLine {...{ name, verb, span, harm }} onSafest={() => seekSafest(open, state)} />
       <GroupDanger {...{ name, verb, harm }} />
       <OutlookLine {...{ name, verb }} />
     </div>

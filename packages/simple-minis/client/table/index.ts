@@ -160,6 +160,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',
+    span: 'round',
     rule: (harm) => (harm === 'shoot' ? 'VS-DST-1' : 'VS-HTH-1'),
     harm: () => 'strike',
   },

@@ -1,11 +1,12 @@
 /** The sentences on danger in German. */
 export const de = {
-  'safe.strike': '{verb, select, bite {Hier kann dich niemand beißen.} other {Hier kann dich niemand angreifen.}}',
-  'safe.shoot': 'Hier kann niemand auf dich schießen.',
+  'safe.strike':
+    '{verb, select, bite {Hier kann dich niemand beißen.} other {Hier kann dich {span, select, round {in dieser Runde } other {}}niemand angreifen.}}',
+  'safe.shoot': 'Hier kann {span, select, round {in dieser Runde } other {}}niemand auf dich schießen.',
   'threat.strike':
-    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} dich hier {verb, select, bite {im nächsten Zug beißen} other {angreifen}}: {list}',
+    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} dich hier {verb, select, bite {im nächsten Zug beißen} other {{span, select, round {in dieser Runde } other {}}angreifen}}: {list}',
   'threat.shoot':
-    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} hier auf dich schießen: {list}',
+    '{count, plural, =1 {Einer könnte} =2 {Zwei könnten} =3 {Drei könnten} =4 {Vier könnten} other {# könnten}} hier {span, select, round {in dieser Runde } other {}}auf dich schießen: {list}',
   'group.threat.strike':
     '{count} von {of} {count, plural, =1 {könnte} other {könnten}} hier {verb, select, bite {gebissen} other {angegriffen}} werden, am ehesten {list} von {by}',
   'group.threat.shoot': 'Auf {count} von {of} könnte hier geschossen werden, am ehesten auf {list} von {by}',

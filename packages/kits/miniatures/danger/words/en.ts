@@ -1,10 +1,12 @@
 /** The sentences on danger in English. */
 export const en = {
-  'safe.strike': '{verb, select, bite {Nobody could bite you here.} other {Nobody could attack you here.}}',
-  'safe.shoot': 'Nobody could shoot you here.',
+  'safe.strike':
+    '{verb, select, bite {Nobody could bite you here.} other {Nobody could attack you here{span, select, round { this round} other {}}.}}',
+  'safe.shoot': 'Nobody could shoot you here{span, select, round { this round} other {}}.',
   'threat.strike':
-    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite you here in {count, plural, =1 {its} other {their}} next move} other {attack you here}}: {list}',
-  'threat.shoot': '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here: {list}',
+    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite you here in {count, plural, =1 {its} other {their}} next move} other {attack you here{span, select, round { this round} other {}}}}: {list}',
+  'threat.shoot':
+    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here{span, select, round { this round} other {}}: {list}',
   'group.threat.strike':
     '{count} of {of} could be {verb, select, bite {bitten} other {attacked}} here, worst {list} by {by}',
   'group.threat.shoot': '{count} of {of} could be shot here, worst {list} by {by}',
