@@ -17,9 +17,16 @@ import type { Being, Now, State } from '../../rules/state';
 import { weaponName } from '../names';
 import { say } from '../words';
 import { provoked } from './notes';
-import { entityOf, memory, placeOf, pointToScene, toScene } from './places';
+import { entityOf, memory, placeOf, pointToScene, STANDING, toScene } from './places';
 
 type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
+
+/** A figure with a weapon, and those whom it can attack with it. */
+interface Open {
+  readonly figure: string;
+  readonly weapon: string;
+  readonly targets: readonly string[];
+}
 
 /** A weapon of a chip: its id, with the way in which it is used before it if that is not the usual one. */
 type Chosen = string;
@@ -101,20 +108,38 @@ function chargeRows(state: Now, seat: Seat, intent: Extract<Intent, { type: 'cha
   ];
 }
 
+/** The exact odds of an attack, counted once. */
+const countedOdds = (state: Now, seat: Seat, intent: AttackIntent) =>
+  counted(state, JSON.stringify(intent), () => attackOdds(state, seat, intent));
+
+const hitIn = ({ hits }: AttackOdds) =>
+  hits.reduce((sum, { hits: each, chance: share }) => sum + (each > 0 ? chance(share) : 0), 0);
+
+/** The best chance to hit somebody on each base, above it. */
+function tagsOf(state: Now, seat: Seat, { figure, weapon, targets }: Open): readonly Mark[] {
+  const best = new Map<string, number>();
+  for (const target of targets) {
+    const body = STANDING.body(state, target);
+    const hit = hitIn(countedOdds(state, seat, intentOf({ figure, weapon, target })));
+    best.set(body, Math.max(best.get(body) ?? 0, hit));
+  }
+  return [...best].map(([body, hit]) => ({ type: 'tag', figure: body, label: percent(hit) }));
+}
+
 function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const blow = blowOf(state, aim);
   const intent = intentOf(aim);
   if (blow === null || dinosaurCowboys.check(state, seat, intent) !== null) return null;
-  const odds = counted(state, JSON.stringify(intent), () => attackOdds(state, seat, intent));
+  const odds = countedOdds(state, seat, intent);
   const terms = termsOf(state, blow);
-  const hit = odds.hits.reduce((sum, { hits, chance: each }) => sum + (hits > 0 ? chance(each) : 0), 0);
+  const hit = hitIn(odds);
   const damage = odds.damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);
   const row = (label: string, share: number, rule: string): OddsRow[] =>
     share > 0 ? [{ label, value: percent(share), rule }] : [];
   const charges = intent.type === 'charge' ? chargeRows(state, seat, intent) : [];
   const out = chance(odds.out);
   const fells = out > WORTH;
-  const [share, words] = fells ? [out, say('odds.out')] : [hit, say('odds.hit')];
+  const [share, words] = fells ? [out, say('odds.out')] : [hit, say('odds.hit', { damage })];
   const { n, d } = fells ? odds.out : oneOf(odds.hits.filter(({ hits }) => hits > 0));
   return {
     ...{ share, exact: d < 1000 ? `${n}/${d}` : null, words },
@@ -226,6 +251,7 @@ const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
   reach: reachOf,
   odds: oddsOf,
   marks: marksOf,
+  open: tagsOf,
   worth: worthOf,
 };
 

@@ -55,7 +55,8 @@ function cardAt(hp: number) {
     third: null,
   };
   const card = use.use.odds(now, 0, aim as never);
-  return { words: card?.words, rows: card?.rows.map(({ label }) => label) };
+  const tags = use.use.open?.(now, 0, { ...aim, targets: [aim.target], refusal: null } as never) ?? [];
+  return { tags, words: card?.words, rows: card?.rows.map(({ label }) => label) };
 }
 
 describe('the odds of an attack', () => {
@@ -65,11 +66,16 @@ describe('the odds of an attack', () => {
     expect(rows).toContain('Hit at all');
   });
 
+  test('stand above everybody within reach before one is chosen, as the chance to hit', () => {
+    const { tags } = cardAt(20);
+    expect(tags).toMatchObject([{ type: 'tag', label: expect.stringMatching(/^\d+%$/) }]);
+  });
+
   test('begin with the chance to hit where the target will hardly fall, and keep the other as a row', () => {
     const cards = Array.from({ length: 24 }, (_, hp) => cardAt(hp + 4));
     const unlikely = cards.filter(({ rows }) => rows?.includes('Takes it out'));
     expect(unlikely.length).toBeGreaterThan(0);
-    expect(new Set(unlikely.map(({ words }) => words))).toEqual(new Set(['to hit at all']));
+    for (const { words } of unlikely) expect(words).toMatch(/^to hit; \d+\.\d damage on average$/);
   });
 });
 

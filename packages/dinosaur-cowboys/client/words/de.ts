@@ -104,7 +104,7 @@ export const de: Record<keyof typeof en, string> = {
   weapon: '{way, select, plain {{weapon}} fan {Fan: {weapon}} other {Charge: {weapon}}}',
   reach: '{band, select, short {Kurz} medium {Mittel} long {Weit} close {Kontakt} other {Charge}}',
   'odds.out': 'schaltet das Ziel aus',
-  'odds.hit': 'trifft überhaupt',
+  'odds.hit': 'trifft; im Mittel {damage, number, ::.0} Schaden',
   'odds.toBeat': 'Zu überwinden',
   'odds.reaches': 'Charge reicht bei {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage, number, ::.0} von {hp}',

@@ -102,7 +102,7 @@ export const en = {
   weapon: '{way, select, plain {{weapon}} fan {Fan: {weapon}} other {Charge: {weapon}}}',
   reach: '{band, select, short {Short} medium {Medium} long {Long} close {contact} other {Charge}}',
   'odds.out': 'to take the target out',
-  'odds.hit': 'to hit at all',
+  'odds.hit': 'to hit; {damage, number, ::.0} damage on average',
   'odds.toBeat': 'Distance to beat',
   'odds.reaches': 'Charge reaches on {from, plural, =6 {6} other {#–{to}}}',
   'odds.of': '{damage, number, ::.0} of {hp}',

@@ -62,6 +62,8 @@ export interface AimUse<S, I, W extends string, R, O, C extends WeaponChoice<W> 
   odds(state: Frozen<S>, seat: Seat, aim: Aim<W>): O | null;
   /** Marks on the table for an attack that is aimed at, whether or not it is allowed: lines of sight. */
   marks?(state: Frozen<S>, aim: Aim<W>): readonly Mark[];
+  /** Marks while no target is chosen, such as the chance against each of those within reach. */
+  open?(state: Frozen<S>, seat: Seat, choice: { readonly figure: string } & WeaponChoice<W>): readonly Mark[];
   /** The worth of an attack, by which a weapon is proposed; -1 for none. */
   worth(state: Frozen<S>, seat: Seat, aim: Aim<W>): number;
 }

@@ -191,7 +191,9 @@ export class Aiming<S, I, W extends string, R, O, C extends WeaponChoice<W>, P> 
     const kept = target !== null && !this.#aimed;
     const plan = { kind: 'aim', figure, weapon, choices: this.#choices(), target, kept, meant: this.#meant } as const;
     if (seat === null || target === null) {
-      this.#bench.lay({ ...plan, third: null, thirds: [], reach: null, odds: null, refusal: null });
+      const choice = plan.choices.find((each) => each.weapon === weapon);
+      const marks = seat === null || choice === undefined ? [] : (use.open?.(state, seat, { ...choice, figure }) ?? []);
+      this.#bench.lay({ ...plan, third: null, thirds: [], reach: null, odds: null, refusal: null, marks });
       return;
     }
     const thirds = use.thirds(state, figure, weapon, target);
