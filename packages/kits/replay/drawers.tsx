@@ -8,18 +8,22 @@ import { useStore } from '../shell/use-store';
 import { Drawer } from '../ui/drawer';
 import { SettingsPanel } from '../ui/settings-panel';
 import { ForkPanel } from './fork-panel';
-import type { GameReplay } from './game-replay';
+import { actsOf } from './keys';
 import { MomentsPanel } from './moments-panel';
 import { ProofPanel } from './proof-panel';
 import { asideOf } from './said-when';
 import type { Screening } from './screening';
 import { replayStore } from './state';
-import { REPLAY_KEYS } from './use-keys';
 import { say } from './words';
 
 export function ReplayDrawers({ screening }: { readonly screening: Screening }) {
   const drawer = useStore(store, (app) => app.drawer);
   const { Log, Rules } = screening.game;
+  const isOpen = drawer !== null;
+  // What happens behind a drawer is not seen.
+  useEffect(() => {
+    if (isOpen) screening.pause();
+  }, [isOpen, screening]);
   switch (drawer?.type) {
     case 'rule':
       return (
@@ -57,24 +61,24 @@ function Own({ of, screening }: { readonly of: Panel; readonly screening: Screen
       {of === 'fork' && <ForkPanel screening={screening} />}
       {of === 'review' && <ReviewPanel screening={screening} />}
       {of === 'moments' && <MomentsPanel screening={screening} />}
-      {of === 'keys' && (
-        <dl class="replay-keys">
-          {REPLAY_KEYS.filter((act) => has(screening.game, act)).map((act) => (
-            <div key={act} class="replay-keys__row">
-              <dt>{say(`keys.${act}`)}</dt>
-              <dd>{say(`keys.${act}.does`)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {of === 'keys' && <Keys screening={screening} />}
     </Drawer>
   );
 }
 
-/** Whether a game has what a key does. */
-function has({ hints, review }: GameReplay, act: (typeof REPLAY_KEYS)[number]): boolean {
-  if (act === 'hint') return hints !== undefined;
-  return act !== 'review' || review !== undefined;
+/** The list of keys. */
+function Keys({ screening }: { readonly screening: Screening }) {
+  const match = useStore(replayStore, (state) => state);
+  return (
+    <dl class="replay-keys">
+      {actsOf(screening.game, match).map((act) => (
+        <div key={act} class="replay-keys__row">
+          <dt>{say(`keys.${act}`)}</dt>
+          <dd>{say(`keys.${act}.does`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 interface CountedProps {

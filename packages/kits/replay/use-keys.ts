@@ -2,49 +2,58 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 import { isChord, readingsOf } from '../presses/keys';
+import { Tabbed } from '../presses/tabbed';
 import { openDrawer, store } from '../shell/store';
+import { type Act, hasAct } from './keys';
 import type { Screening } from './screening';
 import { lastOf, replayStore } from './state';
-
-/** The acts with a key, in the order of the list of keys. */
-export const REPLAY_KEYS = [
-  'play',
-  'move',
-  'phase',
-  'turn',
-  'loss',
-  'talk',
-  'moments',
-  'camera',
-  'hint',
-  'ends',
-  'speed',
-  'review',
-  'panels',
-] as const;
 
 export function useReplayKeys(screening: Screening | null): void {
   // Bound before the first paint: as soon as the replay is visible, its keys work.
   useLayoutEffect(() => {
     if (screening === null) return;
+    const tabbed = new Tabbed();
+    let spaceIsOurs = false;
     const pressed = (event: KeyboardEvent) => {
+      spaceIsOurs = false;
       if (event.defaultPrevented || isChord(event)) return;
-      if (store.getState().drawer !== null || inField(event)) return;
+      if (store.getState().drawer !== null || isForFocus(event, tabbed)) return;
       const act = firstAct(event, screening);
       if (act === null) return;
       event.preventDefault();
+      spaceIsOurs = event.key === ' ';
       act();
     };
+    // Some browsers press a button when Space is let go, whatever became of the key before.
+    const released = (event: KeyboardEvent) => {
+      if (event.key === ' ' && spaceIsOurs) event.preventDefault();
+    };
+    const tabs = ({ key }: KeyboardEvent) => tabbed.pressed(key);
+    const focused = ({ target }: FocusEvent) => tabbed.focused(target);
+    const pointed = () => tabbed.pointed();
+    window.addEventListener('keydown', tabs, true);
+    window.addEventListener('focusin', focused);
+    window.addEventListener('pointerdown', pointed, true);
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    window.addEventListener('keyup', released);
+    return () => {
+      window.removeEventListener('keydown', tabs, true);
+      window.removeEventListener('focusin', focused);
+      window.removeEventListener('pointerdown', pointed, true);
+      window.removeEventListener('keydown', pressed);
+      window.removeEventListener('keyup', released);
+    };
   }, [screening]);
 }
 
-/** Lists and logs need these keys themselves. On the film they are taken from the slider, whose own steps would be the same. */
-function inField({ target, key }: KeyboardEvent): boolean {
+/**
+ * Whether a press belongs to what has the focus. Lists and logs need these keys themselves; on the film they are taken from the slider, whose own steps
+ * would be the same. Space presses a button only if Tab has led to it: after a click it plays and pauses, as everywhere.
+ */
+function isForFocus({ target, key }: KeyboardEvent, tabbed: Tabbed): boolean {
   if (!(target instanceof Element)) return false;
   if (target.matches('input[type="range"]')) return false;
-  if (target.matches('button, a') && (key === ' ' || key === 'Enter')) return true;
+  if (key === ' ' && target.matches('button')) return tabbed.has(target);
   return target.matches('input, select, textarea, [role="log"]');
 }
 
@@ -57,28 +66,30 @@ function firstAct(event: KeyboardEvent, screening: Screening): (() => void) | nu
 }
 
 function actOf(key: string, shiftKey: boolean, screening: Screening): (() => void) | null {
+  const has = (act: Act) => hasAct(screening.game, replayStore.getState(), act);
   switch (key) {
     case ' ':
       return () => screening.toggle();
     case 'ArrowRight':
     case 'ArrowLeft': {
       const direction = key === 'ArrowRight' ? 1 : -1;
-      return shiftKey ? () => screening.leap('phase', direction) : () => void screening.step(direction);
+      if (!shiftKey) return () => void screening.step(direction);
+      return has('phase') ? () => screening.leap('phase', direction) : null;
     }
     case ']':
       return () => screening.leap('turn', 1);
     case '[':
       return () => screening.leap('turn', -1);
     case 'k':
-      return () => screening.leap('loss', shiftKey ? -1 : 1);
+      return has('loss') ? () => screening.leap('loss', shiftKey ? -1 : 1) : null;
     case 't':
-      return () => screening.leap('talk', shiftKey ? -1 : 1);
+      return has('talk') ? () => screening.leap('talk', shiftKey ? -1 : 1) : null;
     case 'm':
       return () => openDrawer({ type: 'replay', of: 'moments' });
     case 'c':
-      return () => screening.follow(!replayStore.getState().follows);
+      return has('camera') ? () => screening.follow(!replayStore.getState().follows) : null;
     case 'h':
-      return screening.game.hints === undefined ? null : () => screening.toggleHint();
+      return has('hint') ? () => screening.toggleHint() : null;
     case 'Home':
       return () => screening.goTo(0);
     case 'End':
@@ -89,13 +100,13 @@ function actOf(key: string, shiftKey: boolean, screening: Screening): (() => voi
     case '-':
       return () => screening.shift(-1);
     case 'w':
-      return screening.game.review === undefined ? null : () => openDrawer({ type: 'replay', of: 'review' });
+      return has('review') ? () => openDrawer({ type: 'replay', of: 'review' }) : null;
     case 'l':
-      return () => openDrawer({ type: 'replay', of: 'luck' });
+      return has('luck') ? () => openDrawer({ type: 'replay', of: 'luck' }) : null;
     case 'p':
       return () => openDrawer({ type: 'replay', of: 'proof' });
     case 'f':
-      return replayStore.getState().head?.closed === false ? () => openDrawer({ type: 'replay', of: 'fork' }) : null;
+      return has('fork') ? () => openDrawer({ type: 'replay', of: 'fork' }) : null;
     case '?':
       return () => openDrawer({ type: 'replay', of: 'keys' });
     default:
