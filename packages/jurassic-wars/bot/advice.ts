@@ -4,6 +4,7 @@ import type { Intent, State } from '../rules';
 import { committers, termsOf } from '../rules/settle';
 import { chance, handOf, strength, unseen, type View } from './guess';
 import { potChance } from './pot';
+import { type Reason, reasonFor } from './reason';
 import { blindMind, search } from './search';
 
 /** Intents that are played out for one piece of advice. */
@@ -18,12 +19,15 @@ export interface Advice {
   readonly chance: number | null;
   /** Whether the chance is exact, whatever cards others hold. */
   readonly exact: boolean;
+  /** Why it is recommended; null where nothing short can be said. */
+  readonly why: Reason | null;
 }
 
 /** The choice that a strong player would make for a seat with this view. */
 export function advise(view: View, seat: Seat, dice: Dice): Advice {
   const { intent } = search(view, seat, dice, blindMind(view, seat, BUDGET, dice));
-  return { intent, ...chanceOf(view, seat, intent, dice) };
+  const odds = chanceOf(view, seat, intent, dice);
+  return { intent, ...odds, why: reasonFor(view, seat, intent, odds.chance) };
 }
 
 function chanceOf(view: View, seat: Seat, intent: Intent, dice: Dice): Pick<Advice, 'chance' | 'exact'> {

@@ -10,8 +10,8 @@ import { type App, notify, store } from '@dwo/kits/shell/store';
 import { createStore } from 'zustand/vanilla';
 import type { Advice } from '../bot/advice';
 import { isWeighed } from '../bot/advised';
-import { combatType, dinocard, type Intent, type State } from '../rules';
-import { answerChance } from '../rules/forecast';
+import type { Reason } from '../bot/reason';
+import { type CombatType, combatType, dinocard, type Intent, type State } from '../rules';
 import type { Question } from './advisor';
 import { percent } from './percent';
 import { say } from './words';
@@ -60,14 +60,19 @@ interface Asked {
   readonly player: string | null;
 }
 
-/** The hint as a sentence, with a second one for its chance. */
-export function hintText({ state, seat, player }: Asked, { intent, chance, exact }: Advice): string {
+/** The hint as a sentence, with a second one for its chance and a third one for its reason. */
+export function hintText(asked: Asked, advice: Advice): string {
+  return choiceSaid(asked, advice) + whySaid(advice.why, asked.player === null ? 'player' : 'watcher');
+}
+
+/** The choice and its chance. */
+function choiceSaid({ state, seat, player }: Asked, { intent, chance, exact }: Advice): string {
   const told = { reader: player === null ? 'player' : 'watcher', player: player ?? '' };
   const odds = chance === null ? '' : ` ${say(exact ? 'hint.exact' : 'hint.estimate', { chance: percent(chance) })}`;
   switch (intent.type) {
     case 'play': {
       const rank = state.secrets[seat]?.hand[intent.at ?? 0] ?? 1;
-      return say('hint.play', { card: dinocard(rank).name }) + odds + dearer(state, seat, rank);
+      return say('hint.play', { card: dinocard(rank).name }) + odds;
     }
     case 'commit':
       return (
@@ -95,18 +100,17 @@ export function hintText({ state, seat, player }: Asked, { intent, chance, exact
   }
 }
 
-/** A difference of chances that is worth a word. */
-const NOTABLE = 0.005;
-
-/** The card of the hand that would answer with a better chance than the advised one, in a sentence; empty for none. */
-function dearer(state: Frozen<State>, seat: Seat, advised: number): string {
-  if (state.phase !== 'oppose') return '';
-  const chances = (state.secrets[seat]?.hand ?? []).flatMap((rank) => {
-    const chance = rank === null ? null : answerChance(state, rank);
-    return rank === null || chance === null ? [] : [{ rank, chance }];
-  });
-  const own = chances.find(({ rank }) => rank === advised);
-  const best = [...chances].sort((one, other) => other.chance - one.chance)[0];
-  if (own === undefined || best === undefined || best.chance - own.chance < NOTABLE) return '';
-  return ` ${say('hint.dearer', { card: dinocard(best.rank).name, chance: percent(best.chance) })}`;
+/** The reason of a hint in a sentence, with a space before it; empty without one. */
+function whySaid(why: Reason | null, reader: string): string {
+  if (why === null) return '';
+  const { id, facts } = why;
+  const share = (key: string) => percent(Number(facts[key] ?? 0));
+  const card = typeof facts.card === 'number' ? dinocard(facts.card).name : '';
+  const type = typeof facts.type === 'string' ? say(`combat.${facts.type as CombatType}`) : '';
+  const expected = Math.round(10 * Number(facts.expected ?? 0)) / 10;
+  return ` ${say(`hint.why.${id}`, {
+    ...{ ...facts, reader, card, type, expected },
+    ...{ wins: share('wins'), worth: share('worth'), ownWorth: share('ownWorth') },
+    ...{ bare: share('bare'), price: share('price') },
+  })}`;
 }

@@ -231,7 +231,7 @@ export function Drawers() {
     );
   }
   if (drawer?.type === 'log') return <Course />;
-  if (drawer?.type === 'people') return <PeopleDrawer />;
+  if (drawer?.type === 'people') return <PeopleDrawer undoes={false} />;
   if (drawer?.type === 'menu') return <Menu />;
   if (drawer?.type === 'rule') return <RulesDrawer rule={drawer.id} />;
   if (drawer?.type === 'settings') {

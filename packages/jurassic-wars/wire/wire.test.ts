@@ -1,5 +1,9 @@
+import { keysFrom } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
 import { type Game, gameRegistry } from '@dwo/shared';
+import { Referee } from '@dwo/shared/referee';
 import { wireContract } from '@dwo/shared/testing';
+import { defaults } from '../rules';
 import { jurassicWarsGame } from '.';
 
 const game = jurassicWarsGame as Game;
@@ -35,3 +39,24 @@ test('intents of other shapes or beyond all bounds are refused', () => {
   ];
   for (const each of hostile) expect(game.intent.safeParse(each).success).toBe(false);
 });
+
+// The menu shows its undo in grey with this reason, instead of offering what the referee always refuses.
+test.each(['standard', 'whist', 'poker', 'dinosaursWild'] as const)(
+  'TABLE-10 hands of others are hidden all the time, so nothing of %s can be undone',
+  (version) => {
+    const options = defaults(version, 4);
+    const keys = keysFrom(game.rules, options, secretOf(11));
+    const referee = new Referee(game, options, keys, [null, null, null, null]);
+    for (let step = 0; step < 40; step++) {
+      const now = referee.state as never;
+      const [seat] = game.rules.awaiting(now);
+      if (seat === undefined) break;
+      const [first = game.rules.pass(now, seat)] = game.rules.intents(now, seat);
+      expect(referee.attempt(seat, first).refusal).toBeNull();
+      referee.changes();
+      referee.keep();
+      expect(referee.fixed).not.toBeNull();
+    }
+    expect(referee.step).toBeGreaterThan(10);
+  },
+);

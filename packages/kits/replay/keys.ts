@@ -27,7 +27,8 @@ export type Act = (typeof ACTS)[number];
 type Match = Pick<ReplayState, 'cast' | 'talk' | 'head'>;
 
 /** The acts that this game has, in this match. */
-export const actsOf = (game: GameReplay, match: Match): readonly Act[] => ACTS.filter((act) => hasAct(game, match, act));
+export const actsOf = (game: GameReplay, match: Match): readonly Act[] =>
+  ACTS.filter((act) => hasAct(game, match, act));
 
 /** Whether a key does something in this match. */
 export function hasAct(game: GameReplay, { cast, talk, head }: Match, act: Act): boolean {

@@ -1,4 +1,4 @@
-import { emptyMatch, noticeNow, notify, openDrawer, patchMatch, showPage, store } from './store';
+import { emptyMatch, noticeNow, notify, openDrawer, patchMatch, shownFor, showPage, store } from './store';
 
 beforeEach(() => {
   store.setState({ match: { ...emptyMatch('match-1'), state: { turn: 1 } }, notice: null, noticeOf: null });
@@ -18,6 +18,15 @@ test('a refusal of a press while the table plays events goes with the picture th
   notify({ text: 'Not now', rule: 'TABLE-1', tone: 'refusal' });
   patchMatch({ shown: null });
   expect(shown()).toBeNull();
+});
+
+test('a refusal gives the prompt back after some seconds, sooner than news, and advice keeps its place', () => {
+  const refusal = shownFor({ text: 'Not now', rule: 'TABLE-1', tone: 'refusal' });
+  const news = shownFor({ text: 'Ben has left', rule: null, tone: 'info' });
+  expect(refusal).toBeGreaterThan(4_000);
+  expect(refusal).toBeLessThan(Number(news));
+  expect(shownFor({ text: 'A minute left', rule: null, tone: 'info', shownMs: 3_000 })).toBe(3_000);
+  expect(shownFor({ text: 'Play Carnotaurus', rule: null, tone: 'info', isAdvice: true })).toBeNull();
 });
 
 test('a sentence that is no refusal stays until it is taken away', () => {

@@ -82,7 +82,7 @@ export interface Notice {
   readonly text: string;
   readonly rule: string | null;
   readonly tone: 'refusal' | 'info';
-  /** So long news are shown; as long as two readings take if it is left out. */
+  /** So long they are shown; as long as two readings take if it is left out. */
   readonly shownMs?: number;
   /** Whether they belong to the state on show, stay with it, and go with it. */
   readonly isAdvice?: true;
@@ -164,6 +164,17 @@ export function showPage(route: Route): void {
 
 /** The address of a page without the part that names a place on it. */
 const placeOf = (route: Route) => addressOf(route).split('#')[0];
+
+/** Long enough to read two sentences twice. */
+const NEWS_MS = 9_000;
+/** Long enough to read one sentence twice: the press that it answers was just made. */
+const REFUSAL_MS = 6_000;
+
+/** How long a sentence stands in place of the prompt, in ms; null for advice, which goes with its state. */
+export function shownFor({ tone, shownMs, isAdvice }: Notice): number | null {
+  if (isAdvice === true) return null;
+  return shownMs ?? (tone === 'refusal' ? REFUSAL_MS : NEWS_MS);
+}
 
 /** Whether a sentence answers a press or a question in one state, as refusals and advice do. */
 const isForOneState = ({ tone, isAdvice }: Notice) => tone === 'refusal' || isAdvice === true;

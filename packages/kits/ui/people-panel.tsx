@@ -21,11 +21,13 @@ import './people-panel.css';
 export interface PeoplePanelProps {
   /** The emblem of a side, shown beside its seats. */
   readonly icon?: (label: string) => IconName;
+  /** False in a game whose hidden hands let nothing be undone (TABLE-10): the button is grey then and says why. Default: true. */
+  readonly undoes?: boolean;
   /** The game's own requests, below those of every table. */
   readonly children?: ComponentChildren;
 }
 
-export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps) {
+export function PeoplePanel({ icon = () => 'hand', undoes = true, children }: PeoplePanelProps) {
   const match = useStore(store, (app) => app.match);
   if (match?.lobby == null || match.state === null) return null;
   const { lobby, seat, outcome } = match;
@@ -46,7 +48,7 @@ export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps)
       {lobby.watchers > 0 && <p class="note num">{say('people.watching', { count: lobby.watchers })}</p>}
       {seat !== null && outcome === null && (
         <div class="people__asks">
-          <Asks paused={lobby.pausedBy !== null} />
+          <Asks paused={lobby.pausedBy !== null} undoes={undoes} />
           {children}
         </div>
       )}
@@ -57,7 +59,7 @@ export function PeoplePanel({ icon = () => 'hand', children }: PeoplePanelProps)
 /**
  * The requests that a player may make. The others grant them; a computer does so at once. A match on this device has no pause.
  */
-function Asks({ paused }: { readonly paused: boolean }) {
+function Asks({ paused, undoes }: { readonly paused: boolean; readonly undoes: boolean }) {
   const session = useSession();
   const counts = useStore(store, (app) => app.match?.lobby?.counts === true);
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,8 +72,18 @@ function Asks({ paused }: { readonly paused: boolean }) {
     <>
       <Problem text={problem} />
       {!counts && (
-        <button type="button" class="btn people__ask" data-testid="ask-take-back" onClick={() => void ask('takeBack')}>
-          <Icon name="undo" /> {say('people.undo')}
+        <button
+          type="button"
+          class={`btn people__ask ${undoes ? '' : 'people__ask--off'}`}
+          data-testid="ask-take-back"
+          aria-disabled={!undoes}
+          onClick={() => undoes && void ask('takeBack')}
+        >
+          <Icon name="undo" />
+          <span>
+            {say('people.undo')}
+            {!undoes && <small class="people__why">{say('people.undo.hidden')}</small>}
+          </span>
         </button>
       )}
       {!isLocal(session.id) && (

@@ -1,5 +1,7 @@
 /** Causes in bids of Whist and in declarations of Poker. */
+import type { Seat } from '@dwo/kernel';
 import { combatsOfRound, roundsOf } from '../../rules/deal-sizes';
+import type { View } from '../guess';
 import { expectedWins } from '../normal';
 import { roundsLeft } from '../pot';
 import { potOdds } from './odds';
@@ -19,16 +21,18 @@ export const wrongBid: Suspect = ({ view, seat, chosen, better }) => {
   return { id, rule: 'JW-WH-11', facts, without: better };
 };
 
+/** How far a seat is ahead of the next in counters, below zero if it is behind, and how many hands are left with the present one. */
+export function standingOf({ players, options, round }: View, seat: Seat) {
+  const own = players[seat]?.counters ?? 0;
+  const most = Math.max(...players.filter((_, at) => at !== seat).map(({ counters }) => counters));
+  return { lead: own - most, hands: roundsOf(options) + 1 - round };
+}
+
 /** The price of the pot and the standing of a seat, as facts of a declaration. */
 function declarationFacts({ view, seat }: Asked) {
   const { pot, price } = potOdds(view, seat);
-  const { players, options, round } = view;
-  const own = players[seat]?.counters ?? 0;
-  const most = Math.max(...players.filter((_, at) => at !== seat).map(({ counters }) => counters));
-  return {
-    ...{ chance: pot, price, pot: view.pot, left: players.filter(({ standing }) => standing === 'in').length },
-    ...{ lead: own - most, hands: roundsOf(options) + 1 - round, cost: roundsLeft(view) },
-  };
+  const left = view.players.filter(({ standing }) => standing === 'in').length;
+  return { ...{ chance: pot, price, pot: view.pot, left }, ...standingOf(view, seat), cost: roundsLeft(view) };
 }
 
 const isChange = ({ chosen, better }: Asked, from: 'fight' | 'fold') =>

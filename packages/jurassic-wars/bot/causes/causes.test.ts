@@ -42,6 +42,18 @@ test('JW-CC-2 a combat card that was kept is told with the exact odds of both', 
   expect(causesOf(faced([ADRENALINE], [HIDE]), 0, commit(null), commit(ADRENALINE))[0]?.facts.open).toBe(true);
 });
 
+test('JW-CC-2 a card that changes nothing alone comes with the card that it is for, and with the one that had more here', () => {
+  const state = table('standard', 2, {}, { hands: [[4], [5]], combat: [[ADRENALINE, HIDE], [SURPRISE]] });
+  does(state, 0, play(state, 0, 4));
+  does(state, 1, play(state, 1, 5));
+  const [cause] = causesOf(state, 0, commit(null), commit(ADRENALINE));
+  expect(cause?.facts).toMatchObject({ more: false, faced: 'surpriseAttack', third: 'thickHide' });
+  const chanceOf = (key: string) => Number(cause?.facts[key]);
+  expect(chanceOf('facedWins')).toBeLessThan(chanceOf('wins'));
+  expect(chanceOf('facedOtherWins')).toBeCloseTo(chanceOf('wins'));
+  expect(chanceOf('thirdWins')).toBeGreaterThan(chanceOf('wins'));
+});
+
 test('JW-G-19 JW-CC-2 a card that was spent, and one in place of another', () => {
   const state = faced([ADRENALINE, STARE]);
   const [spent] = causesOf(state, 0, commit(STARE), commit(null));

@@ -1,8 +1,8 @@
 /** Causes in the choice of a dinosaur, as the lead or as the answer. */
 import type { Seat } from '@dwo/kernel';
 import { strength, unseen, type View } from '../guess';
-import { chanceOf, rankOf } from './odds';
-import { type Asked, type Cause, type CauseId, LESS, type Suspect } from './suspect';
+import { chanceOf, LESS, rankOf } from './odds';
+import type { Asked, Cause, CauseId, Suspect } from './suspect';
 
 /** The facts of two dinosaurs of a hand; null if it is not a choice between two. */
 function factsOf({ view, seat, chosen, better }: Asked) {

@@ -1,6 +1,7 @@
 /** Chances of choices: of a combat by the rules, of a Poker hand over random deals. */
 import { CommonDice, frozen, type Seat } from '@dwo/kernel';
-import type { Intent, State } from '../../rules';
+import type { CombatType, Intent, State } from '../../rules';
+import type { Choice, Held } from '../../rules/forecast';
 import { committers, termsOf } from '../../rules/settle';
 import { chance, handOf, strength, unseen, type View } from '../guess';
 import { potChance, priceOfPot } from '../pot';
@@ -28,6 +29,22 @@ export function chanceWith(view: View, seat: Seat, card: number | null): number 
   const leads = seat === view.lead;
   const first = chance(termsOf(frozen(view as State)), [lead, opponent], leads ? [card, null] : [null, card]);
   return leads ? first : 1 - first;
+}
+
+/** The least difference of two chances that counts. */
+export const LESS = 0.03;
+
+/** The card of the rival against which a choice gains most over another one, with both chances; null if it gains against none. */
+export function mostFaced(
+  theirs: readonly Held[],
+  own: Pick<Choice, 'chances'>,
+  other: Pick<Choice, 'chances'>,
+): { readonly type: CombatType; readonly bare: number; readonly wins: number } | null {
+  const each = theirs.flatMap(({ type }, at) =>
+    type === null ? [] : [{ type, bare: other.chances[at] ?? 0, wins: own.chances[at] ?? 0 }],
+  );
+  const [most] = each.sort((one, two) => two.wins - two.bare - (one.wins - one.bare));
+  return most === undefined || most.wins - most.bare < LESS ? null : most;
 }
 
 /** The rank of the other dinosaur of a combat in which both lie open. */

@@ -32,6 +32,3 @@ export type Asked = Decision<State, Intent>;
 export type Cause = CauseOf<Intent, CauseId>;
 /** Looks for one cause; null if it is not there. */
 export type Suspect = SuspectOf<State, Intent, CauseId>;
-
-/** The least difference of two chances that counts. */
-export const LESS = 0.03;

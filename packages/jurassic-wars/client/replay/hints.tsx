@@ -14,7 +14,7 @@ import { calledAs } from '../../wire/persons';
 /** The hints in replays of Jurassic Wars. */
 export const HINTS: Hinting<PlainShown<Picture>, Advice> = {
   thinker: advisor,
-  better: ({ better }) => ({ intent: better as Intent, chance: null, exact: false }),
+  better: ({ better }) => ({ intent: better as Intent, chance: null, exact: false, why: null }),
   told(advice, { seat, view }, picture) {
     const state = view as Frozen<State>;
     const player = calledAs(replayStore.getState().cast?.seats[seat]?.name ?? '');

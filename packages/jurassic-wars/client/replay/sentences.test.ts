@@ -6,8 +6,8 @@ import { toldOf } from './sentences';
 const seats = [{ name: 'Ann' }] as unknown as Parameters<typeof toldOf>[1]['seats'];
 
 /** The sentence for a card that was kept back, with these chances. */
-function kept(wins: number, otherWins: number): string {
-  const facts = { rank: 3, rival: 10, otherCard: 'stareDown', wins, otherWins, open: true };
+function kept(wins: number, otherWins: number, more: object = {}): string {
+  const facts = { rank: 3, rival: 10, otherCard: 'stareDown', wins, otherWins, open: true, ...more };
   const cause = { id: 'kept-card', rule: 'JW-CC-2', facts, without: { type: 'commit', card: null }, loss: 0.08 };
   return toldOf({ seat: 0, causes: [cause] } as unknown as Judgement<Intent>, { seats });
 }
@@ -15,5 +15,13 @@ function kept(wins: number, otherWins: number): string {
 test('chances that read the same are not set against each other', () => {
   expect(kept(0.14, 0.47)).toContain('14% without it, 47% with it');
   expect(kept(0.612, 0.6149)).toContain('61% in this combat with or without it');
-  expect(kept(0.612, 0.6149)).toContain('It cancels a card of the other side.');
+});
+
+test('a card that changes nothing by itself is told with the card that it is for, and a third one that had more here is named', () => {
+  const faced = { faced: 'surpriseAttack', facedWins: 0.26, facedOtherWins: 0.53 };
+  const text = kept(0.53, 0.53, { ...faced, third: 'thickHide', thirdWins: 0.68, more: false });
+  expect(text).toContain('53% in this combat with or without it (if the other side uses no card).');
+  expect(text).toContain('Against Surprise Attack: 26%, with Stare-Down 53%.');
+  expect(text).toContain('Thick Hide had 68% here, but was the card to keep.');
+  expect(kept(0.2, 0.6, { ...faced, third: null, more: true })).not.toContain('Against Surprise Attack');
 });

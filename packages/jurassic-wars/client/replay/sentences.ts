@@ -32,11 +32,14 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
     ...{
       open: facts.open === true,
       same: Math.round(100 * number('wins')) === Math.round(100 * number('otherWins')),
-      aids: aidOf(facts),
       more: facts.more === true,
       left: number('left'),
       isLead: facts.rival === null,
     },
+    // The card that a choice is for says most where the chance without it says nothing.
+    ...{ faced: facts.more === true ? 'none' : String(facts.faced ?? 'none'), facedCard: card('faced') },
+    ...{ facedWins: number('facedWins'), facedOtherWins: number('facedOtherWins') },
+    ...{ third: String(facts.third ?? 'none'), thirdCard: card('third'), thirdWins: number('thirdWins') },
     ...{
       bid: number('bid'),
       won: number('won'),
@@ -50,11 +53,6 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
     ...{ worth: number('worth'), otherWorth: number('otherWorth'), later: number('otherWins') < number('wins') },
     ...{ underdog: facts.underdog === true, rank: number('rank'), otherRank: number('otherRank') },
   });
-}
-
-/** The use of a card that changes the chance little by itself, if the other side may use one too. */
-function aidOf({ more, open, otherCard }: Suspicion<Intent>['facts']): string {
-  return more === true || open !== true ? 'none' : String(otherCard);
 }
 
 /** A choice with its odds. A dinosaur of a closed hand has no name here. */
