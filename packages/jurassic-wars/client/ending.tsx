@@ -1,6 +1,7 @@
 /** The end of a match: the winner, the standing of all players, and the buttons for what comes next. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
+import { homeName, homeOf, useBox } from '@dwo/kits/shell/box';
 import { rematchWord } from '@dwo/kits/shell/halves-words';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
@@ -52,6 +53,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   // A lesson goes on with its coach: the next one, or another try.
   const sitting = useSitting(COURSE);
   const halves = useHalvesHere();
+  const box = useBox();
   const again = async () => {
     setBusy(true);
     const reply = await line.rematch();
@@ -98,6 +100,10 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
           {say('verdict.replay')}
         </a>
         <ReviewLink id={line.id} seat={seat} lost={seat !== null && hasLost(state, seat)} />
+        <a class="btn" data-testid="verdict-home" href={addressOf(homeOf(box))}>
+          <Icon name="home" />
+          {homeName(box)}
+        </a>
       </div>
     </section>
   );

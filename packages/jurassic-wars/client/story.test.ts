@@ -40,8 +40,9 @@ test('a player reads one thing to try, from what they did not do', () => {
   );
   // Sauropelta was in its own.
   expect(told(0, { ...state(), period: 'earlyCretaceous' }).try).toMatch(/^Answer a very strong dinosaur/);
-  // Tyrannosaurus has the most dice everywhere.
-  expect(told(1).try).toMatch(/^Answer a very strong dinosaur/);
+  // Tyrannosaurus has the most dice everywhere, and lost once by bad luck.
+  expect(told(1).try).toMatch(/^Nothing stands out: try one of the variations/);
+  expect(told(1, { ...state(), ending: { winners: [0], rule: 'JW-G-20' as const } }).try).toMatch(/review weighs each/);
   const unleashed = { ...state(), options: defaults('carnivoresUnleashed', 2) };
   expect(told(0, unleashed).try).toMatch(/^Here the decks decide/);
   const unused = state();
@@ -67,7 +68,30 @@ test('a combat is kept only if the state still holds its rolls', () => {
   expect(taleOf(won, null)).toBeNull();
 });
 
-test('a dinosaur that shares its number of victories is not told as the only best one', () => {
+test('where another dinosaur has as many victories, none is told as the best of all', () => {
   const shared = storyOf(LOG.slice(0, 3), frozen(state()), { seat: null, name });
-  expect(shared.find(({ id }) => id === 'best')?.text).toBe('Dryosaurus: 1 combat won, as did one other.');
+  expect(shared.map(({ id }) => id)).not.toContain('best');
+});
+
+test('a player who mostly fought in the game period is not told to do so, but what their lost combats have in common', () => {
+  const fights = (...pairs: readonly [number, number, 0 | 1][]) =>
+    pairs.map(([own, rival, winner]) => combat({ seats: [0, 1], ranks: [own, rival], rolls: ['4/1'], winner }));
+  const tip = (log: ReturnType<typeof fights>) => {
+    const ended = frozen({ ...state(), period: 'earlyCretaceous' as const });
+    return storyOf(log, ended, { seat: 0, name }).find(({ id }) => id === 'try')?.text;
+  };
+  // Ceratosaurus and Dryosaurus are of the Jurassic, the others of the Early Cretaceous.
+  const away = [
+    [12, 7, 1],
+    [20, 7, 1],
+  ] as const;
+  const home = [
+    [8, 7, 0],
+    [9, 7, 0],
+    [11, 7, 1],
+  ] as const;
+  expect(tip(fights(...away.map((each): [number, number, 0 | 1] => [...each])))).toMatch(/in their own period/);
+  const both = [...away, ...home].map((each): [number, number, 0 | 1] => [...each]);
+  expect(tip(fights(...both))).toMatch(/^Nothing stands out/);
+  expect(tip(fights(...both, [4, 2, 1], [3, 7, 1]))).toMatch(/^Lead with dinosaurs that you can spare.* 2 leads/);
 });

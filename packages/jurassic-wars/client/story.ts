@@ -52,17 +52,12 @@ function luckOf(tales: readonly Tale[], seat: Seat): { readonly hits: number; re
   return { hits, expected };
 }
 
-/** The dinosaur with most victories, and how many others have as many. */
-function bestOf(
-  tales: readonly Tale[],
-): { readonly rank: number; readonly wins: number; readonly equals: number } | null {
+/** The dinosaur with most victories; null where another one has as many. */
+function bestOf(tales: readonly Tale[]): { readonly rank: number; readonly wins: number } | null {
   const wins = new Map<number, number>();
   for (const { ranks, winner } of tales) wins.set(ranks[winner] ?? 1, (wins.get(ranks[winner] ?? 1) ?? 0) + 1);
-  // Of equals the weaker dinosaur has done more.
-  const [best] = [...wins].sort(([a, x], [b, y]) => y - x || b - a);
-  if (best === undefined) return null;
-  const equals = [...wins.values()].filter((count) => count === best[1]).length - 1;
-  return { rank: best[0], wins: best[1], equals };
+  const [best, next] = [...wins].sort(([, x], [, y]) => y - x);
+  return best === undefined || best[1] === next?.[1] ? null : { rank: best[0], wins: best[1] };
 }
 
 /** The parts of the state that the story needs. */
@@ -104,19 +99,46 @@ function turningText(tales: readonly Tale[], { options, ending }: Ended, seat: S
 /** Dinosaurs up to this rank have the most dice already. */
 const MOST_DICE = 6;
 
-/** One thing to try next time, from what the player did not do. */
-function advice({ players, options, period }: Ended, seat: Seat, tales: readonly Tale[]): string {
+/** Dinosaurs up to this rank are worth more than to meet a very strong one. */
+const MIDDLE = 13;
+
+/** A combat of the player: which dinosaur, against which, whether it led and whether it was beaten. */
+interface Own {
+  readonly rank: number;
+  readonly rival: number;
+  readonly led: boolean;
+  readonly beaten: boolean;
+}
+
+function ownOf(tales: readonly Tale[], seat: Seat): readonly Own[] {
+  return tales.flatMap(({ seats, ranks, winner }) => {
+    const side = seats.indexOf(seat);
+    if (side < 0) return [];
+    return [{ rank: ranks[side] ?? 1, rival: ranks[1 - side] ?? 1, led: side === 0, beaten: side !== winner }];
+  });
+}
+
+/** One thing to try next time: the habit that shows most in the combats that the player lost; where none does, where to look. */
+function advice({ players, options, period, ending }: Ended, seat: Seat, tales: readonly Tale[]): string {
   const unused = players[seat]?.combat ?? 0;
   if (unused > 0) return say('story.try.cards', { count: unused });
   if (options.version === 'carnivoresUnleashed') return say('story.try.standard');
   if (options.version === 'whist') return say('story.try.bid');
-  // Dinosaurs with few dice that were beaten outside of their period could have waited for a better answer.
-  const early = tales.filter(({ seats, ranks, winner }) => {
-    const side = seats.indexOf(seat);
-    const rank = ranks[side] ?? 1;
-    return side >= 0 && side !== winner && rank > MOST_DICE && dinocard(rank).period !== period;
-  });
-  return say(options.timeline === 'fixed' && early.length > 1 ? 'story.try.period' : 'story.try.weak');
+  const fought = ownOf(tales, seat);
+  const lost = fought.filter(({ beaten }) => beaten);
+  // Dinosaurs with few dice that were beaten outside of their period could have waited for a better answer, if that was the habit.
+  const isAway = ({ rank }: Own) => rank > MOST_DICE && dinocard(rank).period !== period;
+  const isHome = ({ rank }: Own) => rank > MOST_DICE && dinocard(rank).period === period;
+  const away = lost.filter(isAway).length;
+  if (options.timeline === 'fixed' && away > 1 && away > fought.filter(isHome).length) return say('story.try.period');
+  if (COSTLY.includes(options.version)) {
+    const leads = lost.filter(({ led, rank }) => led && rank <= MOST_DICE).length;
+    const answers = lost.filter(({ led, rank, rival }) => !led && rival <= MOST_DICE && rank <= MIDDLE).length;
+    if (leads > 1 && leads >= answers) return say('story.try.lead', { count: leads });
+    if (answers > 0) return say('story.try.weak');
+  }
+  const hasLost = ending !== null && !ending.winners.includes(seat);
+  return say(hasLost ? 'story.try.review' : 'story.try.more');
 }
 
 /** The rows of the story; `seat` is that of the reader, null for a spectator. */

@@ -1,8 +1,7 @@
 /** The frame of a page on the game's poster: a link home, a headline, and sheets below. */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
-import { homeOf, useBox } from '../shell/box';
+import { homeName, homeOf, useBox } from '../shell/box';
 import { go } from '../shell/router';
-import { say } from '../words';
 import { Icon } from './icons';
 
 interface PosterPageProps {
@@ -27,13 +26,8 @@ export function PosterPage({ name, title, testId, head, children, over, hears }:
       <Poster plain>
         <div class="lobby__scroll">
           <header class="lobby__head">
-            <button
-              type="button"
-              class="btn lobby__home"
-              aria-label={say('frame.home.label')}
-              onClick={() => go(homeOf(box))}
-            >
-              <Icon name="home" /> <span>{say('frame.home')}</span>
+            <button type="button" class="btn lobby__home" onClick={() => go(homeOf(box))}>
+              <Icon name="home" /> <span>{homeName(box)}</span>
             </button>
             <h1 class="lobby__title poster">{title}</h1>
             {head}

@@ -3,7 +3,6 @@ import type { frame as english } from '../en/frame';
 export const frame: Readonly<Record<keyof typeof english, string>> = {
   'frame.up': '{height} hoch',
   'frame.home': 'Spielkiste',
-  'frame.home.label': 'Zur Spielkiste',
   'menu.settings': 'Einstellungen',
   'menu.rules': 'Regeln',
   'menu.keys': 'Tasten',

@@ -6,7 +6,7 @@ export const learn: Readonly<Record<keyof typeof en, string>> = {
   'learn.step': 'Lektion {lesson, number} · Schritt {step, number} von {steps, number}',
   'learn.label': 'Lektion',
   'learn.guide': 'Deine erste Runde',
-  'learn.guide.off': 'Abschalten',
+  'learn.guide.off': 'Hilfe aus',
   'learn.retry': 'Noch einmal',
   'learn.missed': 'Dieses Ziel ist jetzt nicht mehr zu erreichen.',
   'learn.all': 'Alle Lektionen',

@@ -2,7 +2,6 @@
 export const frame = {
   'frame.up': '{height} up',
   'frame.home': 'Toy box',
-  'frame.home.label': 'To the toy box',
   'menu.settings': 'Settings',
   'menu.rules': 'Rules',
   'menu.keys': 'Keys',

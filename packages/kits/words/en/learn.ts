@@ -5,7 +5,7 @@ export const learn = {
   'learn.step': 'Lesson {lesson, number} · step {step, number} of {steps, number}',
   'learn.label': 'Lesson',
   'learn.guide': 'Your first turn',
-  'learn.guide.off': 'Turn this off',
+  'learn.guide.off': 'Turn help off',
   'learn.retry': 'Try again',
   'learn.missed': 'This goal is out of reach now.',
   'learn.all': 'All lessons',

@@ -17,10 +17,10 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'combat.adrenaline.brief': '1 Würfel mehr',
   'combat.adrenaline.text': 'Du hast 1 Würfel mehr',
   'combat.thickHide': 'Dicke Haut',
-  'combat.thickHide.brief': 'Verliert einmal 1 weniger',
+  'combat.thickHide.brief': 'Spart einmal 1 Würfel',
   'combat.thickHide.text': 'Verliere beim ersten Mal 1 Würfel weniger',
   'combat.stareDown': 'Böser Blick',
-  'combat.stareDown.brief': 'Stoppt ihre Karte',
+  'combat.stareDown.brief': 'Stoppt die Gegen\u00adkarte',
   'combat.stareDown.text': 'Die Karte des Gegners wirkt nicht',
   'version.standard': 'Grundspiel',
   'version.whist': 'Whist',
@@ -30,7 +30,8 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'version.carnivoresUnleashed': 'Fleischfresser los!',
   'version.standard.text': 'Gewinne Kämpfe, behalte deine Dinosaurier, bleibe als Letzter übrig.',
   'version.whist.text': 'Sage an, wie viele Kämpfe du gewinnst, und gewinne genau so viele.',
-  'version.underdog.text': 'Je schwächer deine Sieger, desto mehr sind sie wert.',
+  'version.underdog.text':
+    'Ein Sieg bringt den Rang des Siegers an Punkten: 20 für den schwächsten, 1 für den stärksten.',
   'version.poker.text': 'Kämpfe oder passe um einen Topf wertloser Marken.',
   'version.standard.how':
     'Nach jedem Kampf beginnt der Nächste zur Linken, wer auch siegt. Ist eine Hand leer, werden die siegreichen Dinosaurier zur nächsten Hand.',

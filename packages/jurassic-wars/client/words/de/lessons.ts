@@ -8,7 +8,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fight.title': 'Kämpfen',
   'lesson.fight.idea': 'Zwei Dinosaurier, jeder mit einer Handvoll Würfel.',
   'lesson.fight.1':
-    'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen. Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3.',
+    'Unten liegt deine Hand. Drücke einen Dinosaurier, um ihn auszuspielen. Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'lesson.fight.2':
     'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte oder probier eine aus: Lektion 2 erklärt sie.',
   'lesson.fight.3':
@@ -51,7 +51,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen 1 von 2 Mal, grüne 1 von 3. Einer aus dem Zeitalter der Partie hat einen mehr.',
+    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen in 1 von 2 Fällen, grüne in 1 von 3. Einer aus dem Zeitalter der Partie hat einen mehr.',
   'guide.oppose':
     'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere deinen schwächsten, wenn keiner gute Aussichten hat.',
   'guide.commit':

@@ -11,9 +11,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.self': 'Du',
   'table.goal': 'So gewinnst du',
   'table.odds':
-    'Ein roter Würfel trifft 1 von 2 Mal, ein grüner 1 von 3. Weniger Treffer kosten Würfel; ohne Würfel ist man besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
+    'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Wer weniger Treffer hat, verliert Würfel; ein Dinosaurier ohne Würfel ist besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'table.signs':
-    'Ein gelber Würfel auf einer Karte ist der eine mehr im eigenen Zeitalter. Bei einem Namen ist G der Geber, und +5 sind Kampfkarten auf der Hand.',
+    'Ein gelber Würfel auf einer Karte kommt hinzu: Der Dinosaurier ist in seinem eigenen Zeitalter. Bei einem Namen ist G der Geber, und die dunkle Karte zählt die Kampfkarten auf der Hand.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'start.what': 'Die meisten Treffer greifen zuerst an',
   'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',
@@ -87,8 +87,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.turning':
     '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: Die schlechteren Würfel haben nie gewonnen.}}',
   'story.turning.cost': '{winner} schlug deinen {loser}, Rang {rank}: den besten Dinosaurier, den du verloren hast.',
-  'story.best':
-    '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen{equals, plural, =0 {} one {, wie ein anderer} other {, wie # andere}}.',
+  'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name} {hits, number} Treffer, zu erwarten waren {expected, number}',
   'story.luck.all': 'Alle Würfel: {counts}. Welche davon etwas entschieden haben, steht in der Rückschau.',
   'story.try.cards':
@@ -99,6 +98,10 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Spiel Dinosaurier mit Rang 7 bis 20 in ihrem eigenen Zeitalter aus: Sie werfen einen Würfel mehr. Rang 1 bis 6 hat schon die meisten.',
   'story.try.weak':
     'Antworte auf einen sehr starken Dinosaurier mit deinem schwächsten: Du verlierst wenig, und er ist gespielt.',
+  'story.try.lead':
+    'Beginne mit Dinosauriern, die du entbehren kannst: Die andere Seite sieht deinen zuerst und sucht sich ihre Antwort aus. Von deinen Angreifern mit Rang 1 bis 6 hast du {count} verloren.',
+  'story.try.review': 'Nichts sticht hervor: Die Rückschau wägt jede deiner Entscheidungen ab.',
+  'story.try.more': 'Nichts sticht hervor: Probier eine der Varianten oder eine andere Spielweise.',
   'story.try.standard': 'Hier entscheiden die Stapel, wer kämpft: Im Grundspiel suchst du es aus.',
   'verdict.title': 'Ergebnis',
   'verdict.again': 'Noch ein Spiel',
@@ -130,7 +133,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.held': 'Deine Kampfkarten',
   'odds.card.wild':
     '{card}: {does}. {side, select, attacker {Wer angreift, darf sie einsetzen, wenn der andere Dinosaurier} other {Wer angegriffen wird, darf sie einsetzen, wenn der eigene Dinosaurier}} mehr Würfel hat',
-  'odds.card': '{card}: {does}. Danach wirst du im Kampf gefragt',
+  'odds.card': '{card}: {does}. Legen kannst du sie im Kampf, wenn beide Dinosaurier offen liegen',
   'odds.full': '{colour, select, red {Höchstens {dice} rote Würfel} other {Höchstens {dice} grüne Würfel}}',
   'odds.same': 'Ändert nichts',
   'odds.answer.bare': 'Auf jeder Karte: die genaue Siegchance.',

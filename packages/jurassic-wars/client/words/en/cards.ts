@@ -28,7 +28,7 @@ export const cards = {
   'version.carnivoresUnleashed': 'Carnivores Unleashed',
   'version.standard.text': 'Win combats, keep your dinosaurs, be the last one with any.',
   'version.whist.text': 'Bid how many combats you win, and win just as many.',
-  'version.underdog.text': 'The weaker your winners, the more they score.',
+  'version.underdog.text': 'A win scores the rank of its winner: 20 for the weakest, 1 for the strongest.',
   'version.poker.text': 'Fight or fold for a pot of counters that are worth nothing.',
   'version.standard.how':
     'The lead passes to the left after each combat, whoever wins. Once a hand is empty, the dinosaurs that have won are the next hand.',

@@ -6,9 +6,10 @@ export const lessons = {
   'lesson.fight.title': 'Fight',
   'lesson.fight.idea': 'Two dinosaurs, and a handful of dice each.',
   'lesson.fight.1':
-    'Your hand lies below. Press a dinosaur to play it. A red die hits 1 time in 2, a green one 1 time in 3.',
+    'Your hand lies below. Press a dinosaur to play it. A red die hits 1 time in 2, a green one 1 time in 3. The yellow number is the rank: 1 is the strongest.',
   'lesson.fight.2': 'Both may add a combat card in secret. Press No card, or try one: lesson 2 explains them.',
-  'lesson.fight.3': 'Both roll all their dice. Fewer hits lose as many dice as are missing, until one side has none.',
+  'lesson.fight.3':
+    'Both roll all their dice. The side with fewer hits loses as many dice as it is behind, until one side has none.',
   'lesson.fight.learnt':
     'The winner goes to its player’s set, the beaten one leaves the game. Once your hand is empty, your set is your next hand. The player with the last dinosaurs wins.',
 

@@ -9,9 +9,9 @@ export const table = {
   'table.self': 'You',
   'table.goal': 'How to win',
   'table.odds':
-    'A red die hits 1 time in 2, a green one 1 time in 3. Fewer hits cost dice; no dice left is beaten. The yellow number is the rank: 1 is the strongest.',
+    'A red die hits 1 time in 2, a green one 1 time in 3. The side with fewer hits loses dice; a dinosaur without dice is beaten. The yellow number is the rank: 1 is the strongest.',
   'table.signs':
-    'A yellow die on a card is the one more of its own period. At a name, D is the dealer, and +5 are combat cards in hand.',
+    'A yellow die on a card is an extra one: the dinosaur is in its own period. At a name, D is the dealer, and the dark card counts the combat cards in hand.',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
   'start.what': 'Most hits attack first',
   'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
@@ -84,8 +84,7 @@ export const table = {
   'story.turning':
     '{odds, select, against {{winner} beat {loser} against the odds: {own, plural, one {# hit was} other {# hits were}} to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
   'story.turning.cost': '{winner} beat your {loser}, rank {rank}: the best dinosaur that you lost.',
-  'story.best':
-    '{card}: {wins, plural, one {# combat} other {# combats}} won{equals, plural, =0 {} one {, as did one other} other {, as did # others}}.',
+  'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name} {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
   'story.luck.all': 'All dice: {counts}. Which of them decided something is in the review.',
   'story.try.cards':
@@ -94,6 +93,10 @@ export const table = {
   'story.try.period':
     'Play dinosaurs of ranks 7 to 20 in their own period: they roll a die more. Ranks 1 to 6 have the most dice already.',
   'story.try.weak': 'Answer a very strong dinosaur with your weakest: you lose little, and it has been played.',
+  'story.try.lead':
+    'Lead with dinosaurs that you can spare: the other side sees yours first and picks its answer. You lost {count} leads of ranks 1 to 6.',
+  'story.try.review': 'Nothing stands out: the review weighs each of your decisions.',
+  'story.try.more': 'Nothing stands out: try one of the variations, or another way to play.',
   'story.try.standard': 'Here the decks decide who fights: in the standard game you choose.',
   'verdict.title': 'Result',
   'verdict.again': 'Another game',
@@ -125,7 +128,7 @@ export const table = {
   'odds.held': 'Your combat cards',
   'odds.card.wild':
     '{card}: {does}. For the {side, select, attacker {attacker, if the other dinosaur} other {opponent, if their dinosaur}} has more dice',
-  'odds.card': '{card}: {does}. You are asked for it in a combat',
+  'odds.card': '{card}: {does}. Play it in a combat, once both dinosaurs lie open',
   'odds.full': '{colour, select, red {At most {dice} red dice} other {At most {dice} green dice}}',
   'odds.same': 'Changes nothing',
   'odds.answer.bare': 'On each card: the exact chance to win.',
