@@ -1,8 +1,9 @@
 /** The end of a match: the winner, the standing of all players, and the buttons for what comes next. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { useSitting } from '@dwo/kits/lessons';
-import { homeName, homeOf, useBox } from '@dwo/kits/shell/box';
+import { homeOf, useBox } from '@dwo/kits/shell/box';
 import { rematchWord } from '@dwo/kits/shell/halves-words';
+import { homeName } from '@dwo/kits/shell/home-name';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';

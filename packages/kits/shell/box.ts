@@ -2,7 +2,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { GameBox } from '../game-client';
-import { say } from '../words';
 import type { Route } from './router';
 
 export const BoxContext = createContext<GameBox | null>(null);
@@ -17,9 +16,4 @@ export function useBox(): GameBox {
 /** The front page of a box: a game with a lid has its own, the first game's is the title. */
 export function homeOf({ id, lid }: Pick<GameBox, 'id' | 'lid'>): Route {
   return lid === undefined ? { page: 'title' } : { page: 'game', game: id, path: '', hash: null };
-}
-
-/** That page by name: a game with a front page of its own is not the toy box, which is the shelf of all games. */
-export function homeName({ title, lid }: Pick<GameBox, 'title' | 'lid'>): string {
-  return lid === undefined ? say('frame.home') : title;
 }

@@ -1,6 +1,7 @@
 /** The frame of a page on the game's poster: a link home, a headline, and sheets below. */
 import type { ComponentChildren, HTMLAttributes } from 'preact';
-import { homeName, homeOf, useBox } from '../shell/box';
+import { homeOf, useBox } from '../shell/box';
+import { homeName } from '../shell/home-name';
 import { go } from '../shell/router';
 import { Icon } from './icons';
 
@@ -26,7 +27,7 @@ export function PosterPage({ name, title, testId, head, children, over, hears }:
       <Poster plain>
         <div class="lobby__scroll">
           <header class="lobby__head">
-            <button type="button" class="btn lobby__home" onClick={() => go(homeOf(box))}>
+            <button type="button" class="btn lobby__home" aria-label={homeName(box)} onClick={() => go(homeOf(box))}>
               <Icon name="home" /> <span>{homeName(box)}</span>
             </button>
             <h1 class="lobby__title poster">{title}</h1>
