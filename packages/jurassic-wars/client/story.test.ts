@@ -68,7 +68,7 @@ test('a combat is kept only if the state still holds its rolls', () => {
   expect(taleOf(won, null)).toBeNull();
 });
 
-test('where another dinosaur has as many victories, none is told as the best of all', () => {
+test('no dinosaur is told as the best of all if another has as many victories', () => {
   const shared = storyOf(LOG.slice(0, 3), frozen(state()), { seat: null, name });
   expect(shared.map(({ id }) => id)).not.toContain('best');
 });

@@ -1,4 +1,4 @@
-/** What the Tab key has led to: a button that was reached so is pressed by Space, and one that a pointer left the focus on is not meant by it. */
+/** The element that the Tab key has led to: Space presses a button that was reached so, and none that a pointer left the focus on. */
 export class Tabbed {
   #tabs = false;
   #reached: unknown = null;

@@ -20,7 +20,7 @@ export function ReplayDrawers({ screening }: { readonly screening: Screening }) 
   const drawer = useStore(store, (app) => app.drawer);
   const { Log, Rules } = screening.game;
   const isOpen = drawer !== null;
-  // What happens behind a drawer is not seen.
+  // Nobody sees the table behind a drawer.
   useEffect(() => {
     if (isOpen) screening.pause();
   }, [isOpen, screening]);
