@@ -2,7 +2,7 @@
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import type { GroupPlan } from './plan';
-import { beast, car, Hand, man, rider, tableOf } from './testing/table';
+import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
 const march = (figures: Parameters<typeof tableOf>[0]) => new Hand(tableOf(figures, 'army-movement'), 0);
 
@@ -44,6 +44,21 @@ describe('selecting a group', () => {
     hand.point('up', { x: 800, y: 600 }, null, 'mouse', true);
     expect(members(hand)).toEqual(['s1', 's2']);
     expect(groupOf(hand).band).toBeNull();
+  });
+
+  test('a box leaves the crew of a gun at their gun, and a click takes them too', () => {
+    const hand = march({
+      soldiers: [man('s1', 500, 500, { crewOf: 'g1' }), man('s2', 680, 500, { crewOf: 'g1' }), man('s3', 900, 500)],
+      crewedWeapons: [weapon('g1', 590, 630)],
+      dinosaurs: [far],
+    });
+    hand.point('down', { x: 300, y: 300 }, null, 'mouse', true);
+    hand.point('move', { x: 1100, y: 800 }, null, 'mouse', true);
+    hand.point('up', { x: 1100, y: 800 }, null, 'mouse', true);
+    expect(members(hand)).toEqual(['s3']);
+    hand.point('down', { x: 500, y: 500 }, 's1', 'mouse', true);
+    hand.point('tap', { x: 500, y: 500 }, 's1', 'mouse', true);
+    expect(members(hand)).toEqual(['s3', 's1']);
   });
 
   test('by button and finger: taps on figures and on their cards, Escape ends it', () => {

@@ -1,10 +1,20 @@
 /** Several figures that move in formation: which may join, and how far each gets by its own rules. */
-import { type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { crewAt, type FigureId, onTable, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo/kernel';
 import type { GroupHands, Walk } from '@dwo/kits/miniatures/tools/group';
 import type { Walker } from '../actions/way';
 import { say } from '../words';
-import { dinosaurOf, figureOf, ownerOf, placeOf, radiusOf, sideFigures, soldierOf, vehicleOf } from './figures';
+import {
+  dinosaurOf,
+  figureOf,
+  ownerOf,
+  placeOf,
+  radiusOf,
+  sideFigures,
+  soldierOf,
+  vehicleOf,
+  weaponsOnTable,
+} from './figures';
 import { previewMove } from './paths';
 import type { Goes, Going, MoveMode } from './plan';
 import { walkAlong } from './walks';
@@ -94,6 +104,8 @@ function isBeastPhase(state: Frozen<State>): boolean {
 export const GROUPS: GroupHands<State, Goes> = {
   canJoin,
   joinable,
+  // A gun is useless without its crew (DW-CREW-1).
+  isNeeded: (state, figure) => weaponsOnTable(state).some(([id]) => crewAt(state, id).includes(figure)),
   place: placeOf,
   going: goingOf,
   moved: withPlace,

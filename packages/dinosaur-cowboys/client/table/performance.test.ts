@@ -30,6 +30,22 @@ describe('the small dice', () => {
     expect(verdict({ type: 'initiativeRolled', dice: [9, 2], winner: 0 })).toBe('Decided');
   });
 
+  test('say who attacks whom where the table knows them', () => {
+    const event = {
+      type: 'attackRolled',
+      attacker: 3,
+      target: 5,
+      weapon: 'low_burst_rifle',
+      mode: 'range',
+      dice: [4],
+      tn: 7,
+    };
+    const thrown = performanceOf(event as never).dice?.(event as never);
+    if (thrown == null) throw new Error('There are no dice');
+    expect(DICE.who({ ...thrown, ...seen }, (figure) => `Figure ${figure}`)).toBe('Figure 3 attacks Figure 5');
+    expect(DICE.who({ ...thrown, ...seen }, () => '')).toBe('Attack');
+  });
+
   test('say how far a panicked mount runs', () => {
     expect(verdict({ type: 'rolled', entity: 0, purpose: 'panic', need: null, value: 3 })).toBe('Runs 3″');
   });

@@ -131,7 +131,10 @@ export const DICE: DiceWords<Roll> = {
   sides: 12,
   verdict: ({ what, success, winner = null, dice }) =>
     say('dice.verdict', { what, success: `${success}`, value: dice[0] ?? 0, ...namedNow(winner) }),
-  who: ({ what }) => say('dice', { what }),
+  who({ what, by, at }, name) {
+    const names = { by: by === '' ? '' : name(by), at: at === null ? '' : name(at) };
+    return names.by === '' ? say('dice', { what }) : say('dice.by', { what, ...names });
+  },
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ success }) => (success ? 'hit' : 'miss'),
 };

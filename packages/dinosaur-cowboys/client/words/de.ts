@@ -121,6 +121,8 @@ export const de: Record<keyof typeof en, string> = {
   'dice.verdict':
     '{what, select, attack {{success, select, true {Treffer!} other {Daneben}}} bravery {{success, select, true {Mutig} other {Flieht!}}} charge {{success, select, true {Erreicht!} other {Zu kurz}}} panic {Läuft {value}″} sides {{who, select, you {Du wählst den Rand} nobody {Entschieden} other {{name} wählt den Rand}}} other {{who, select, you {Du handelst zuerst} nobody {Entschieden} other {{name} handelt zuerst}}}}',
   dice: '{what, select, sides {Wer beginnt?} initiative {Initiative} attack {Angriff} panic {Panic Speed} charge {Charge} other {Bravery Test}}',
+  'dice.by':
+    '{what, select, attack {{by} gegen {at}} panic {Panic Speed: {by}} charge {Charge: {by}} other {Bravery Test: {by}}}',
   'outcome.struck': '{hits} Treffer, {damage} Schaden',
   'outcome.out': 'Ausgeschaltet',
   'outcome.charge': 'Charge!',

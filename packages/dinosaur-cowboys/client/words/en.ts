@@ -119,6 +119,8 @@ export const en = {
   'dice.verdict':
     '{what, select, attack {{success, select, true {Hit!} other {Miss}}} bravery {{success, select, true {Brave} other {Flees!}}} charge {{success, select, true {There!} other {Too short}}} panic {Runs {value}″} sides {{who, select, you {You pick the edge} nobody {Decided} other {{name} picks the edge}}} other {{who, select, you {You act first} nobody {Decided} other {{name} acts first}}}}',
   dice: '{what, select, sides {First Player} initiative {Initiative} attack {Attack} panic {Panic Speed} charge {Charge} other {Bravery Test}}',
+  'dice.by':
+    '{what, select, attack {{by} attacks {at}} panic {Panic Speed of {by}} charge {{by} charges} other {Bravery Test of {by}}}',
   'outcome.struck': '{hits, plural, one {# Hit} other {# Hits}}, {damage} damage',
   'outcome.out': 'Out of Action',
   'outcome.charge': 'Charge!',

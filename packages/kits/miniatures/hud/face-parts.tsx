@@ -18,7 +18,9 @@ import { lookFrom } from './watching';
 export function TableDice({ small = false }: { readonly small?: boolean }) {
   const { game } = useFace();
   const dice = useStore(tableDesk, (desk) => desk.dice);
-  return <DiceTin dice={dice} words={game.dice} small={small} />;
+  const state = useShown();
+  const name = (id: string) => (state === null ? '' : game.words.short(state, id));
+  return <DiceTin dice={dice} words={game.dice} name={name} small={small} />;
 }
 
 /** The camera of a spectator. */

@@ -15,8 +15,8 @@ export interface DiceWords<K extends string> {
   readonly sides?: DieSides;
   /** The word under the dice: "Hit!" */
   verdict(roll: DiceShow<K>): string;
-  /** The sentence for whose roll it is. */
-  who(roll: DiceShow<K>): string;
+  /** The sentence for whose roll it is; `name` gives the name of a figure or thing, empty where it is unknown. */
+  who(roll: DiceShow<K>, name: (id: string) => string): string;
   /** The line of a roll that only adds up. */
   sum(roll: DiceShow<K>): string;
   tone(roll: DiceShow<K>): Tone;
@@ -25,20 +25,24 @@ export interface DiceWords<K extends string> {
 interface DiceBoxProps<K extends string> {
   readonly dice: DiceShow<K> | null;
   readonly words: DiceWords<K>;
+  /** The name of a figure or thing on the table. Default: unknown. */
+  readonly name?: (id: string) => string;
   /** For a phone: what is rolled, the dice, and one line. */
   readonly small?: boolean;
 }
+
+const unnamed = () => '';
 
 /** More dice than this are drawn smaller. */
 const FEW = 3;
 
 /** The tin; while it is empty it says who rolls, unless it is small. */
-export function DiceTin<K extends string>({ dice, words, small = false }: DiceBoxProps<K>) {
+export function DiceTin<K extends string>({ dice, words, name = unnamed, small = false }: DiceBoxProps<K>) {
   if (dice === null) return small ? null : <EmptyTin sides={words.sides ?? 6} />;
   const many = dice.dice.length > FEW;
   return (
     <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')} key={dice.key}>
-      {small && <p class="dice__what">{words.who(dice)}</p>}
+      {small && <p class="dice__what">{words.who(dice, name)}</p>}
       <div
         class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''} ${many ? 'dice__felt--many' : ''}`}
       >
@@ -59,7 +63,7 @@ export function DiceTin<K extends string>({ dice, words, small = false }: DiceBo
           <Result dice={dice} words={words} small={small} />
         )}
       </div>
-      {!small && <p class="dice__who">{words.who(dice)}</p>}
+      {!small && <p class="dice__who">{words.who(dice, name)}</p>}
     </section>
   );
 }
@@ -76,7 +80,11 @@ function EmptyTin({ sides }: { readonly sides: DieSides }) {
   );
 }
 
-function Result<K extends string>({ dice, words, small }: Required<DiceBoxProps<K>> & { readonly dice: DiceShow<K> }) {
+type ResultProps<K extends string> = Required<Pick<DiceBoxProps<K>, 'words' | 'small'>> & {
+  readonly dice: DiceShow<K>;
+};
+
+function Result<K extends string>({ dice, words, small }: ResultProps<K>) {
   const { needed, atLeast, outcome } = dice;
   const tone = words.tone(dice);
   const word = words.verdict(dice);

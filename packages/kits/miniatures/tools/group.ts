@@ -50,6 +50,8 @@ export interface GroupHands<S, I> {
   canJoin(state: Frozen<S>, seat: Seat, figure: string): boolean;
   /** All figures that can join, in the order of the tray. */
   joinable(state: Frozen<S>, seat: Seat): readonly string[];
+  /** Whether a box leaves a figure where it stands, because something would be useless without it; a tap still adds it. Default: no. */
+  isNeeded?(state: Frozen<S>, figure: string): boolean;
   place(state: Frozen<S>, figure: string): Point | null;
   /** How a figure goes by itself. */
   going(walk: Walk<S>): Going<I>;
@@ -73,9 +75,9 @@ export function middleOf<S>(
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
-/** The figures that can join inside a rectangle. */
+/** The figures that can join inside a rectangle, without those that are needed where they stand. */
 export function within<S>(
-  { joinable, place }: Pick<GroupHands<S, never>, 'joinable' | 'place'>,
+  { joinable, isNeeded, place }: Pick<GroupHands<S, never>, 'joinable' | 'isNeeded' | 'place'>,
   state: Frozen<S>,
   seat: Seat,
   { from, to }: { readonly from: Point; readonly to: Point },
@@ -83,7 +85,8 @@ export function within<S>(
   const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
   return joinable(state, seat).filter((id) => {
     const at = place(state, id);
-    return at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
+    const isInside = at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
+    return isInside && isNeeded?.(state, id) !== true;
   });
 }
 

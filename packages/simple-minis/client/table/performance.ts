@@ -157,7 +157,12 @@ function one(die: number, { by, bonus = 0, ...rest }: Die): Played {
 export const DICE: DiceWords<Roll> = {
   verdict: ({ what, success, winner = null }) =>
     say('dice.verdict', { what, success: `${success}`, ...namedNow(winner) }),
-  who: ({ what }) => say('dice.who', { id: what }),
+  who({ what, by, at }, name) {
+    const names = { by: by === '' ? '' : name(by), at: at === null ? '' : name(at) };
+    return names.by === ''
+      ? say('dice.who', { id: what })
+      : say('dice.by', { id: what, ...names, aims: `${names.at !== ''}` });
+  },
   sum: ({ dice }) => dice.join(' : '),
   tone: ({ what, success }) => (success === (what === 'armor' || what === 'wall') ? 'miss' : 'hit'),
 };

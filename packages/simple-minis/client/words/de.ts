@@ -148,6 +148,8 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, lobby {Truppen} zone {Zonen} deploy {Aufstellung} first {Initiative} move {Bewegung} distance {Schießen} hand {Nahkampf} skill {Können} other {Ende}}',
   'dice.who':
     '{id, select, zone {Auswürfeln} initiative {Initiative} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält es?} other {Können}}',
+  'dice.by':
+    '{id, select, sight {{by}: Ist {at} in Sicht?} cover {{by}: Ist {at} in Deckung?} attack {{aims, select, true {{by} gegen {at}} other {{by} greift an}}} armor {Rüstung: {by}} other {Können: {by}}}',
   'hint.of':
     '{id, select, force {Wähle deine Truppe.} forces {Die anderen wählen ihre Truppen.} zone {Wähle deine Zone.} deploy {Stell deine Figuren in deiner Zone auf.} first {Bestimme, wer beginnt.} move {Beweg deine Figuren, jede einmal.} distance {Schieß auf das, was deine Figuren ansehen, bis 12″.} hand {Schlag einen Gegner, einen Zaun oder eine Mauer bis 1″ entfernt.} skill {Versuch ein Können, oder beende den Schritt.} other {Die Schlacht ist vorbei.}}',
   'row.of':

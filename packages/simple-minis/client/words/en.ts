@@ -145,6 +145,8 @@ export const en = {
     '{id, select, lobby {Forces} zone {Zones} deploy {Set-up} first {Initiative} move {Move} distance {Shooting} hand {Hand to hand} skill {Skills} other {The end}}',
   'dice.who':
     '{id, select, zone {Roll-off} initiative {Initiative} sight {Is it in sight?} cover {Is it in cover?} attack {Attack} armor {Armor} wall {Does it hold?} other {Skill}}',
+  'dice.by':
+    '{id, select, sight {{by}: is {at} in sight?} cover {{by}: is {at} in cover?} attack {{aims, select, true {{by} attacks {at}} other {{by} attacks}}} armor {Armor of {by}} other {Skill of {by}}}',
   'hint.of':
     '{id, select, force {Choose your force.} forces {The others choose their forces.} zone {Choose your zone.} deploy {Set up your figures in your zone.} first {Name the player who goes first.} move {Move your figures. Each one moves once.} distance {Shoot at what your figures face, up to 12″.} hand {Strike an enemy, a fence or a wall within 1″.} skill {Try a skill, or end the step.} other {The battle is over.}}',
   'row.of':

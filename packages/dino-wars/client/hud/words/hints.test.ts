@@ -146,6 +146,7 @@ test('DW-GATE-7 in the first turn of the Time Gate the army is told its goal', (
     draft.phase = 'army-movement';
   });
   expect(told(firing, 0)).toMatch(/^Find the second pole, .* 10 can still move\.$/);
+  expect(told(firing, 0, { selected: 's1' })).not.toMatch(/pole/);
   const later = altered(gate, (draft) => {
     draft.turn = 2;
   });

@@ -43,7 +43,8 @@ export function hint(situation: Situation): string {
   if (seat !== null && state.survivors.some((each) => each.seat === seat)) return say('hint.survivors');
   if (state.placing !== null) return settingUp(situation);
   const side = seat === null ? null : state.players[seat]?.side;
-  const goal = side === 'army' ? goalInView(state) : [];
+  // A figure in hand has tools beside the line, which leave it no room for the goal.
+  const goal = side === 'army' && situation.selected === null ? goalInView(state) : [];
   if (seat === null || side !== SIDE_OF_PHASE[state.phase]) return [...goal, waiting(situation)].join(' ');
   if (state.players[seat]?.done) return say('hint.done', { waiting: others(situation, seat) });
   const count = stillToAct(state, seat);
