@@ -154,7 +154,9 @@ export const COURSE: Course<State, Intent> = {
   },
   end(state, seat) {
     if (state.phase !== 'phases' || state.asked !== seat) return null;
-    return { word: say('use.end'), intent: { type: 'endActivation' }, undone: isUnused(state) ? 1 : 0 };
+    const end = { word: say('use.end'), intent: { type: 'endActivation' as const } };
+    const moves = (state.activation?.movers.length ?? 0) > 0;
+    return { ...end, undone: isUnused(state) ? 1 : 0, ...(moves ? { note: say('end.move') } : {}) };
   },
   windows: windowsOf,
   resign: ({ phase }) => (phase === 'lobby' || phase === 'over' ? null : { type: 'resign' }),

@@ -126,3 +126,19 @@ test('DC-SET-4 an edge is chosen by a tap on its strip', () => {
   expect(answers).toHaveLength(4);
   for (const { word, area } of answers) expect(area).toEqual(strips.find(({ label }) => label === word)?.outline);
 });
+
+test('the end of an activation says that the move is left, and only then that all is done', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['mama_hanna', 2, 30],
+    ['the_blade', 46, 34, [-1, 0]],
+    ['betty_one_eye', 46, 30, [-1, 0]],
+  ]);
+  up(state, 'papa_jonas');
+  const end = () => COURSE.end(frozen(state), 0);
+  expect(end()).toMatchObject({ undone: 1 });
+  if (state.activation !== null) state.activation.acted = true;
+  expect(end()).toMatchObject({ undone: 0, note: 'the move is left' });
+  if (state.activation !== null) state.activation.movers = [];
+  expect(end()?.note).toBeUndefined();
+});

@@ -99,6 +99,7 @@ export const en = {
   'use.deploy': 'Set up',
   'use.place': 'Place',
   'use.end': 'Finish',
+  'end.move': 'the move is left',
   weapon: '{way, select, plain {{weapon}} fan {Fan: {weapon}} other {Charge: {weapon}}}',
   reach: '{band, select, short {Short} medium {Medium} long {Long} close {contact} other {Charge}}',
   'odds.out': 'to take the target out',

@@ -14,7 +14,9 @@ const MOST_NAMES = 3;
 /** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
 export function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
   const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
-    return say('list.one', { name: name(figure), chance: percent(share).replace(' ', NO_BREAK) });
+    const [who, chance] = [name(figure), percent(share).replace(' ', NO_BREAK)];
+    // A number at the end of a name would be read together with the chance.
+    return say(/\d$/.test(who) ? 'list.numbered' : 'list.one', { name: who, chance });
   });
   const more = threats.length - named.length;
   return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');

@@ -73,7 +73,8 @@ export function EndStep() {
   const acting = useActing();
   const end = state === null || seat === null || !acting ? null : open.game.end(state, seat);
   if (end === null) return null;
-  const sub = ending ? say('end.sure') : say('end.undone', { count: end.undone });
+  const note = end.undone === 0 ? end.note : undefined;
+  const sub = ending ? say('end.sure') : (note ?? say('end.undone', { count: end.undone }));
   return <EndKey word={end.word} sub={sub} sure={ending} onPress={() => endStep(open)} />;
 }
 

@@ -132,6 +132,16 @@ export type Use<S, I> =
       readonly note?: PlanNote;
     });
 
+/** The button that ends a step. */
+export interface StepEnd<I> {
+  readonly word: string;
+  readonly intent: I;
+  /** How many figures would lose something by it, so that it asks once more. */
+  readonly undone: number;
+  /** The words below it while nobody would; that all is done if left out. */
+  readonly note?: string;
+}
+
 /** Time: whose step it is, and what may be done in it. */
 export interface Course<S, I> {
   /** "Round 3". */
@@ -148,8 +158,8 @@ export interface Course<S, I> {
   idle?(state: Frozen<S>, seat: Seat, figure: string): PlanNote | null;
   /** The set-up of a whole force that this seat owes; null for none. */
   deployment(state: Frozen<S>, seat: Seat): DeployUse<S, I> | null;
-  /** The button that ends the step, and how many figures would lose something by it; null for none. */
-  end(state: Frozen<S>, seat: Seat): { readonly word: string; readonly intent: I; readonly undone: number } | null;
+  /** The button that ends the step; null for none. */
+  end(state: Frozen<S>, seat: Seat): StepEnd<I> | null;
   /** The windows that this seat must answer, the most urgent first. */
   windows(state: Frozen<S>, seat: Seat): readonly AskedWindow<I>[];
   /** The intent that gives up; null if that can't be done. */

@@ -19,6 +19,7 @@ export const de = {
   'outlook.none': 'Von hier ist kein Ziel in Reichweite.',
   onward: '{name} kann danach {count, plural, =1 {noch eine Figur} =3 {3 oder mehr} other {noch #}} erreichen.',
   'list.one': '{name} {chance}',
+  'list.numbered': '{name}: {chance}',
   'list.more': '{count, plural, other {# weitere}}',
   'safest.button': 'Sicherster Platz',
   'safest.label': 'Einen Zug zum sichersten Platz in Reichweite planen',

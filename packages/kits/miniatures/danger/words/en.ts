@@ -18,6 +18,7 @@ export const en = {
   'outlook.none': 'No target in range from here.',
   onward: '{name} may then go on to {count, plural, =1 {another figure} =3 {3 or more others} other {# others}}.',
   'list.one': '{name} {chance}',
+  'list.numbered': '{name}: {chance}',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
   'safest.label': 'Plan a move to the safest spot within reach',
