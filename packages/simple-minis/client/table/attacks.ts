@@ -137,7 +137,7 @@ export function chancesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[
 }
 
 /** So many sections have a mark at most: more would hide the table. */
-const MOST_MARKS = 4;
+const MOST_MARKS = 2;
 /** The radius of the mark on a section, in hundredths of an inch. */
 const MARK_CI = 60;
 
@@ -157,9 +157,11 @@ function breaches(state: Now, seat: Seat, figure: Fig, way: Way): Aim[] {
 /** The nearest sections of terrain that a figure can attack now, each with the chance that it falls. */
 export function breachesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[] {
   return breaches(state, seat, figure, way).flatMap((aim): Mark[] => {
-    const [odds, at] = [oddsOf(state, seat, aim), placeOf(state, aim.target)];
-    if (odds === null || at === null) return [];
-    return [{ type: 'disc', at, radiusCi: MARK_CI, tone: 'spotting', label: say('chance', { share: odds.share }) }];
+    const [odds, at, piece] = [oddsOf(state, seat, aim), placeOf(state, aim.target), sectionAt(state, aim.target)];
+    if (odds === null || at === null || piece === null) return [];
+    // Unlike the chance against a figure it says what it is about: a fence is small, and stands among figures.
+    const label = `${say('terrain.of', { id: piece.kind })} ${say('chance', { share: odds.share })}`;
+    return [{ type: 'disc', at, radiusCi: MARK_CI, tone: 'spotting', label }];
   });
 }
 
