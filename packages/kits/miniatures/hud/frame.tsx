@@ -30,15 +30,25 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-/** The page of an open match. The table has the focus at first, because the lobby's focused element is gone; nobody has asked for its ring. */
+/** The keys for which one must know where the focus is. */
+const SEEKS_FOCUS = /^(Tab|Arrow)/;
+
+/**
+ * The page of an open match. The table has the focus at first, because the lobby's focused element is gone, and after each press on it; its ring
+ * shows once a key is pressed that needs it.
+ */
 export function Frame({ layout: { phone, compact, seated }, line, children }: FrameProps) {
   useEffect(() => {
     const table = document.querySelector<HTMLElement>('[data-table]');
     if (table === null || (document.activeElement !== null && document.activeElement !== document.body)) return;
     table.dataset.quiet = '';
     table.focus({ preventScroll: true });
-    const typed = () => delete table.dataset.quiet;
-    window.addEventListener('keydown', typed, { capture: true, once: true });
+  }, []);
+  useEffect(() => {
+    const typed = ({ key }: KeyboardEvent) => {
+      if (SEEKS_FOCUS.test(key)) delete document.querySelector<HTMLElement>('[data-table]')?.dataset.quiet;
+    };
+    window.addEventListener('keydown', typed, { capture: true });
     return () => window.removeEventListener('keydown', typed, { capture: true });
   }, []);
   const shape = phone ? 'battle--phone' : compact ? 'battle--compact' : '';

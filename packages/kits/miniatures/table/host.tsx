@@ -93,6 +93,7 @@ function takeInHand(element: HTMLElement, scene: Scene, hands: PlayersHands): ((
   const calm = onceAFrame((pointing) => hands.point(pointing));
   const pointed = scene.onPointing((pointing) => {
     if (pointing.type === 'down') {
+      element.dataset.quiet = '';
       element.focus({ preventScroll: true });
       early = !hands.takesPress();
     }
