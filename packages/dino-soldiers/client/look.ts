@@ -9,30 +9,96 @@ export interface Place {
   readonly size: number;
 }
 
-const ALONE: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0.5, 0.52]],
-  2: [
-    [0.29, 0.42],
-    [0.71, 0.62],
-  ],
-  3: [
-    [0.27, 0.31],
-    [0.73, 0.31],
-    [0.5, 0.72],
-  ],
-  4: [
-    [0.27, 0.3],
-    [0.73, 0.3],
-    [0.27, 0.74],
-    [0.73, 0.74],
-  ],
-};
-const ALONE_SIZE = [0, 0.76, 0.58, 0.48, 0.46];
-const SHARED_SIZE = [0, 0.5, 0.46, 0.38, 0.34];
-/**
- * Sizes, by their number, of figures that share a tile with a large unit of the other side; they stand beside its head.
- */
-const BEFORE_GIANT = [0, 0.44, 0.42, 0.36, 0.32];
+/** Centres and sizes of figures that stand among others, so that no two cover each other's signs. */
+interface Rank {
+  readonly at: readonly (readonly [number, number])[];
+  readonly size: number;
+}
+
+/** By their number: units of one side alone on their tile. */
+const ALONE: readonly Rank[] = [
+  { at: [[0.5, 0.52]], size: 0.76 },
+  {
+    at: [
+      [0.3, 0.29],
+      [0.7, 0.73],
+    ],
+    size: 0.52,
+  },
+  {
+    at: [
+      [0.27, 0.27],
+      [0.73, 0.27],
+      [0.5, 0.74],
+    ],
+    size: 0.48,
+  },
+  {
+    at: [
+      [0.26, 0.27],
+      [0.74, 0.27],
+      [0.26, 0.75],
+      [0.74, 0.75],
+    ],
+    size: 0.48,
+  },
+];
+/** By their number: units of one side in the upper half of a tile, with the other side in the lower half. */
+const HALF: readonly Rank[] = [
+  { at: [[0.5, 0.26]], size: 0.5 },
+  {
+    at: [
+      [0.26, 0.26],
+      [0.74, 0.26],
+    ],
+    size: 0.46,
+  },
+  {
+    at: [
+      [0.19, 0.19],
+      [0.5, 0.31],
+      [0.81, 0.19],
+    ],
+    size: 0.36,
+  },
+  {
+    at: [
+      [0.14, 0.18],
+      [0.38, 0.32],
+      [0.62, 0.18],
+      [0.86, 0.32],
+    ],
+    size: 0.32,
+  },
+];
+/** By their number: small units before a large one of the other side, which keeps its head free. */
+const BEFORE_GIANT: readonly Rank[] = [
+  { at: [[0.76, 0.22]], size: 0.44 },
+  {
+    at: [
+      [0.3, 0.21],
+      [0.76, 0.21],
+    ],
+    size: 0.42,
+  },
+  {
+    at: [
+      [0.19, 0.19],
+      [0.5, 0.19],
+      [0.81, 0.19],
+    ],
+    size: 0.36,
+  },
+  {
+    at: [
+      [0.14, 0.18],
+      [0.38, 0.18],
+      [0.62, 0.18],
+      [0.86, 0.18],
+    ],
+    size: 0.32,
+  },
+];
 
 /** The places of the units of one tile, in the order of the units. */
 export function placesOn(units: readonly Figure[]): readonly Place[] {
@@ -43,18 +109,14 @@ export function placesOn(units: readonly Figure[]): readonly Place[] {
   return units.map((unit) => {
     const side = sideOf(unit);
     const at = seen[side]++;
-    const all = count(side);
-    const large = isLarge(unit);
-    if (!shared) {
-      const [x, y] = large ? [0.5, 0.5] : (ALONE[Math.min(4, all)]?.[at] ?? [0.5, 0.5]);
-      return { x, y, size: large ? 1.04 : (ALONE_SIZE[all] ?? 0.42) };
+    if (isLarge(unit)) {
+      if (!shared) return { x: 0.5, y: 0.5, size: 1.04 };
+      return { x: 0.46, y: side === 'dinosaurs' ? 0.38 : 0.68, size: 0.86 };
     }
-    const y = side === 'dinosaurs' ? 0.27 : 0.75;
-    if (large) return { x: 0.46, y: side === 'dinosaurs' ? 0.38 : 0.68, size: 0.86 };
-    const x = (at + 0.5) / all;
-    if (giants > 0)
-      return { x: all === 1 ? 0.76 : x, y: side === 'dinosaurs' ? 0.24 : 0.8, size: BEFORE_GIANT[all] ?? 0.3 };
-    return { x, y: y + (all > 2 ? (at % 2) * 0.07 - 0.03 : 0), size: SHARED_SIZE[all] ?? 0.3 };
+    const ranks = !shared ? ALONE : giants > 0 ? BEFORE_GIANT : HALF;
+    const { at: places, size } = ranks[Math.min(ranks.length, count(side)) - 1] ?? { at: [], size: 0.5 };
+    const [x, y] = places[at] ?? [0.5, 0.5];
+    return { x, y: shared && side === 'soldiers' ? 1 - y : y, size };
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import type { No } from '../rules';
-import { FACES, type FaceData, type RuleId, type Spot, type State, type Tile, UNIT_TYPES } from '../rules';
+import { FACES, type FaceData, type RuleId, type Spot, type State, sideOf, type Tile, UNIT_TYPES } from '../rules';
 import { say } from './words';
 import { en } from './words/en';
 
@@ -21,6 +21,21 @@ export function unitName({ units }: Scene, id: number): string {
   const name = say(`unit.${unit.type}`);
   const number = numberOf({ units }, id);
   return number === null ? name : `${name} ${number}`;
+}
+
+/**
+ * The sign of a unit on its tile: its number, with letters for its kind where another kind of its side stands beside it ("Sn1"
+ * and "R1"); null for the only one of its kind.
+ */
+export function signOf(scene: Scene, id: number): string | null {
+  const { units } = scene;
+  const unit = units[id];
+  const number = numberOf(scene, id);
+  if (unit === undefined || number === null) return null;
+  const mixed = units.some(
+    (other) => other.tile === unit.tile && other.type !== unit.type && sideOf(other) === sideOf(unit),
+  );
+  return mixed ? `${say(`short.${unit.type}`)}${number}` : String(number);
 }
 
 type TileName = `tile.${keyof typeof TILE_NAMES}`;
@@ -102,3 +117,7 @@ const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 
 
 /** A chance in whole percent, which is never 0 for what can happen. */
 export const percentOf = (chance: number): number => (chance === 0 ? 0 : Math.max(1, Math.round(100 * chance)));
+
+/** A name that may break before "saurus" and its like, with a hyphen. */
+export const hyphened = (name: string): string =>
+  name.replace(/(?<=\w{4})(saurus|ceratops|gnathus|raptor|nychus|cephalo|schütze|werfer)/g, '\u00ad$1');

@@ -18,8 +18,9 @@ import { PointerNotice } from '@dwo/kits/ui/pointer-notice';
 import { Scores } from '@dwo/kits/ui/scores';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { dinoSoldiers, type Now, sideAt } from '../rules';
+import { useArmed } from './armed';
 import { dinoSoldiersBox } from './box';
 import type { Effects } from './effects';
 import { fallenText } from './fallen';
@@ -37,6 +38,7 @@ import { SetUp } from './set-up';
 import { tableKeys } from './table-keys';
 import { Turn } from './turn';
 import { useAct } from './use-act';
+import { useToldAtPointer } from './use-told';
 import { say } from './words';
 import './table.css';
 import './field.css';
@@ -85,13 +87,8 @@ export function Table({ line, effects }: TableProps) {
         <Turn line={line} state={state} seat={seat} acting={acting} effects={effects} />
       )}
       {state.phase === 'over' && <Over line={line} state={state} seat={seat} name={name} />}
-      {compact && (
-        <div class="ds__coach">
-          <Coach course={COURSE} />
-        </div>
-      )}
+      {compact && <SlimCoach />}
       <aside class="ds__log">
-        {!compact && <Coach course={COURSE} />}
         {state.units.length > 0 && (
           <Scores
             label={say('table.standing')}
@@ -102,10 +99,23 @@ export function Table({ line, effects }: TableProps) {
             }))}
           />
         )}
+        {!compact && <Coach course={COURSE} />}
         {state.phase === 'play' && <Goal state={state} />}
         <Log />
       </aside>
     </main>
+  );
+}
+
+/** The coach of a narrow screen: a tip is cut to two lines, and a press unfolds it over the board, which keeps its scale. */
+function SlimCoach() {
+  const [open, setOpen] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole tip; a press only unfolds what is cut off
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div class={`ds__coach ${open ? 'ds__coach--open' : ''}`} onClick={() => setOpen(!open)}>
+      <Coach course={COURSE} />
+    </div>
   );
 }
 
@@ -193,7 +203,10 @@ interface PromptProps {
   name(seat: Seat): string;
 }
 
-/** A line with more characters is set smaller, so that the bar does not grow and the board keeps its scale. */
+/**
+ * A line with more characters is set smaller. The bar never grows, so that the board keeps its scale: a press unfolds what is
+ * longer still over the board.
+ */
 const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
@@ -203,15 +216,29 @@ function Prompt({ state, seat, name }: PromptProps) {
   const mine = isAwaited(state, seat) && done === null;
   const side = seat === null ? '' : `ds-prompt--${sideAt(state, seat)}`;
   const fell = useStore(store, ({ match }) => (mine ? fallenText(state, seat, match?.log ?? []) : null));
-  const text = notice?.text ?? done ?? fell ?? promptOf(state, seat, name);
+  const armed = useArmed();
+  const told = useToldAtPointer(notice);
+  const [open, setOpen] = useState(false);
+  const target = armed === null ? null : say('prompt.target', { mode: say(`mode.${armed}`) });
+  const plain = target ?? done ?? fell ?? promptOf(state, seat, name);
+  const text = notice?.text ?? plain;
+  useEffect(() => setOpen(false), [text]);
+  const shown = told ? plain : text;
   return (
-    <p
-      class={`ds-prompt ${side} ${text.length > LONG_LINE ? 'ds-prompt--long' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' ? 'ds-prompt--refusal' : ''}`}
-      role="status"
-      data-testid="ds-prompt"
-    >
-      {notice === null && <Lot />}
-      {text} {notice?.rule != null && <RuleTag id={notice.rule} />}
-    </p>
+    <div class="ds-prompt-slot">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole line; a press only unfolds what is cut off */}
+      <p
+        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? 'ds-prompt--long' : ''} ${open ? 'ds-prompt--open' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
+        role="status"
+        title={shown.length > LONG_LINE ? shown : undefined}
+        data-testid="ds-prompt"
+        onClick={() => setOpen(!open)}
+      >
+        {notice === null && <Lot />}
+        {told && <span class="visually-hidden">{text}</span>}
+        {told ? <span aria-hidden="true">{plain}</span> : text}{' '}
+        {notice?.rule != null && !told && <RuleTag id={notice.rule} />}
+      </p>
+    </div>
   );
 }

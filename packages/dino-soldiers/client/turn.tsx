@@ -3,7 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Cell } from '@dwo/kits/tiles';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { outcomeOf } from '../bot/foresight/outcome';
+import { isMeant, outcomeOf } from '../bot/foresight/outcome';
 import { tried } from '../bot/foresight/trial';
 import { riskFor } from '../bot/foresight/unknown';
 import {
@@ -23,6 +23,7 @@ import {
   tileAt,
 } from '../rules';
 import { useAids } from './aids';
+import { useArming } from './armed';
 import { canAct } from './can-act';
 import type { Effects } from './effects';
 import { Field } from './field/board';
@@ -80,6 +81,17 @@ function askedMode(state: Now, { mode, aimed, attacks }: Playing, tile: number):
   return (attacks.get(asked) ?? []).some((attack) => touches(state, attack, tile)) ? asked : null;
 }
 
+/** The units that the chosen or the aimed attack can be meant for. */
+function hittableBy(state: Now, { mode, aimed, attacks }: Playing): ReadonlySet<number> {
+  const asked = mode ?? aimed?.mode ?? null;
+  const found = asked === null ? [] : (attacks.get(asked) ?? []);
+  return new Set(
+    found.flatMap((attack) =>
+      outcomeOf(state, attack).blows.flatMap(({ victim }) => (isMeant(state, attack, victim) ? [victim.id] : [])),
+    ),
+  );
+}
+
 /** The state that shows Primal Instinct: as it is, or as it is when the chosen unit in reserve has come in. */
 function asEntered(state: Now, seat: Seat | null, { chosen, mine }: Playing): Now {
   if (seat === null || !mine || chosen?.place !== 'reserve') return state;
@@ -113,6 +125,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const play = usePlay(state, seat, turn, acting);
   const [at, setAt] = useState<Cell | null>(null);
   const { chosen, stack } = play;
+  useArming(turn && play.aimed === null ? play.mode : null);
   const aids = useAids();
   const side = seat === null ? null : sideAt(state, seat);
   const danger = useDanger(state, aids && turn ? side : null);
@@ -173,6 +186,7 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                       able={able}
                       targets={targetsOf(state, play)}
                       asks={askedMode(state, play, stack.tile)}
+                      hittable={hittableBy(state, play)}
                       price={priceOfWay(play, stack.tile)}
                       onPress={(unit) => play.press(opened, unit)}
                       onEnter={() => play.press(opened, null)}
@@ -182,18 +196,13 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
                 }
           }
           keep={kept === null ? null : { at: kept, below }}
-          keys={
-            state.phase === 'play' && (
-              <>
-                <Legend />
-                {side !== null && <Reactions line={line} effects={effects} side={side} />}
-              </>
-            )
-          }
+          keys={state.phase === 'play' && <Legend />}
           onPress={play.press}
           onPoint={setAt}
           onEscape={() => (stack.tile === null ? stepBack(play) : stack.close())}
+          onBeside={() => (stack.tile === null ? play.choose(null) : stack.close())}
         />
+        {state.phase === 'play' && side !== null && <Reactions line={line} effects={effects} side={side} />}
       </div>
       <div class="ds__sheet" ref={sheet}>
         {choosing ? (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Way } from '../bot/foresight/reach';
 import { type Attack, type Intent, type Mode, type Now, tileAt } from '../rules';
-import { clearRefusal } from './refusal';
+import { clearAdvice, clearRefusal } from './refusal';
 
 /** The selection, and the ways to change it. */
 export interface Selection {
@@ -48,5 +48,12 @@ export function useSelection(state: Now): Selection {
     if (intent.type === 'attack') setAimed(intent);
     else if ('x' in intent) setHinted(tileAt(state, intent));
   };
-  return { id, mode, aimed, risky, hinted, choose, setMode, setAimed, setRisky, layOut };
+  // Another choice than the hint's own drops the hint: its tile is no target of an attack.
+  const arm = (next: Mode | null) => {
+    setMode(next);
+    if (next === null) return;
+    setHinted(null);
+    clearAdvice();
+  };
+  return { id, mode, aimed, risky, hinted, choose, setMode: arm, setAimed, setRisky, layOut };
 }

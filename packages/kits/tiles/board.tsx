@@ -79,10 +79,14 @@ interface BoardProps {
   onPress(press: Press): void;
   onPoint?(cell: Cell | null): void;
   onEscape?(): void;
+  /** A press beside all cells. */
+  onBeside?(): void;
 }
 
 /** The strip of the camera's buttons with its margins, in px. */
 const ZOOM_KEYS = 60;
+/** The strips of the names of rows and columns, in px. */
+const NAMES = 20;
 
 /** The board. `onPoint` gets the cell under pointer or focus, and null when the pointer leaves the board. */
 export function TileBoard(props: BoardProps) {
@@ -91,6 +95,7 @@ export function TileBoard(props: BoardProps) {
     onPress,
     onPoint,
     onEscape,
+    onBeside,
     edges,
     float = null,
     keep = null,
@@ -100,7 +105,15 @@ export function TileBoard(props: BoardProps) {
   } = props;
   const root = useRef<HTMLDivElement>(null);
   const box = boxAround(cells, margin);
-  const hands = useCamera(root, box, { least, largest, whole }, { keys: bare ? 0 : ZOOM_KEYS, side });
+  const hands = useCamera(
+    root,
+    box,
+    { least, largest, whole },
+    {
+      ...{ keys: bare ? 0 : ZOOM_KEYS, side },
+      names: edges === undefined ? 0 : NAMES,
+    },
+  );
   const { camera: own, window } = hands;
   const strip = hands.keysBelow && !bare ? ZOOM_KEYS : 0;
   const camera = keep === null ? own : lifted(own, keep.at.y - box.top, window, { below: keep.below, strip });
@@ -115,7 +128,17 @@ export function TileBoard(props: BoardProps) {
     onPress({ x: cell.x, y: cell.y, within: event.detail === 0 ? null : within });
   };
   return (
-    <div class="tiles" ref={root} {...hands.on}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div
+      class="tiles"
+      ref={root}
+      {...hands.on}
+      onClick={({ target }) => {
+        const beside = target === root.current || (target as Element).parentElement === root.current;
+        if (beside && !(target as Element).matches('.tiles__zoom, .tiles__float') && !hands.dragged()) onBeside?.();
+      }}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws and lays out by rules of its own */}
       <div
         class={`tiles__table ${still ? 'tiles__table--still' : ''} ${camera === own ? '' : 'tiles__table--lifts'} ${areSmall(size) ? 'tiles__table--small' : ''}`}

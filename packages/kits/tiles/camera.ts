@@ -34,6 +34,8 @@ export interface Strips {
   readonly keys: number;
   /** The strip on the left that the game uses itself. The buttons go there if it is wide enough. */
   readonly side: number;
+  /** The strip above and on the left for the names of rows and columns, beside the buttons. */
+  readonly names?: number;
 }
 
 /** The bounds of the side of a tile, in px, while the whole box is shown. */
@@ -45,10 +47,14 @@ export interface Sizes {
 }
 
 /** Whether the box is shown larger with the strip of buttons below it than with the strip on its left. */
-export function liesBelow({ columns, rows }: Box, { width, height }: Window, { keys, side }: Strips): boolean {
+export function liesBelow(
+  { columns, rows }: Box,
+  { width, height }: Window,
+  { keys, side, names = 0 }: Strips,
+): boolean {
   if (side >= keys) return false;
-  const below = Math.min((width - side) / columns, (height - keys) / rows);
-  return below > Math.min((width - keys) / columns, height / rows);
+  const below = Math.min((width - side - names) / columns, (height - names - keys) / rows);
+  return below > Math.min((width - keys - names) / columns, (height - names) / rows);
 }
 
 /**
@@ -62,13 +68,20 @@ export function fitted(
   strips: Strips = { keys: 0, side: 0 },
 ): Camera {
   const { width, height } = window;
-  const { keys, side } = strips;
-  const [left, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
-  const most = Math.floor(Math.min((width - left) / box.columns, (height - below) / box.rows));
+  const { keys, side, names = 0 } = strips;
+  const [taken, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
+  const left = taken + names;
+  const most = Math.floor(Math.min((width - left) / box.columns, (height - below - names) / box.rows));
   const { least, largest, whole = least } = sizes;
   const size = most >= whole ? Math.min(most, largest) : least;
   const [restX, restY] = [width - size * box.columns, height - size * box.rows];
-  return { size, x: Math.round(Math.max(left, restX / 2)), y: Math.round(Math.min(restY - below, restY / 2)) };
+  const y = Math.min(restY - below, restY / 2);
+  // A board that is higher than the window shows its lower end, without room for names.
+  return {
+    size,
+    x: Math.round(Math.max(left, restX / 2)),
+    y: Math.round(restY - below < names ? y : Math.max(names, y)),
+  };
 }
 
 /**

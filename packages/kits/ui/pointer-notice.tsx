@@ -15,15 +15,23 @@ interface Shown {
   readonly y: number;
 }
 
-const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
+/** The board that was pressed, beside which lie panels that the words must not cover; null for a press elsewhere. */
+const BOARD = '.tiles';
+
+/** The place of the words over the board or the window that was pressed. */
+function within(x: number, target: EventTarget | null): number {
+  const board = target instanceof Element ? target.closest(BOARD)?.getBoundingClientRect() : undefined;
+  const [left, right] = board === undefined || board.width < 2 * EDGE ? [0, innerWidth] : [board.left, board.right];
+  return Math.max(left + EDGE, Math.min(x, right - EDGE));
+}
 
 export function PointerNotice() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
     let press = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = ({ clientX, clientY }: PointerEvent) => {
-      press = { x: clientX, y: clientY, at: performance.now() };
+    const look = ({ clientX, clientY, target }: PointerEvent) => {
+      press = { x: within(clientX, target), y: clientY, at: performance.now() };
       setShown(null);
     };
     const heed = (
@@ -33,7 +41,7 @@ export function PointerNotice() {
       if (notice === before) return;
       clearTimeout(timer);
       if (notice?.tone !== 'refusal' || performance.now() - press.at > ANSWER_MS) return setShown(null);
-      setShown({ notice, x: within(press.x, innerWidth), y: press.y });
+      setShown({ notice, x: press.x, y: press.y });
       timer = setTimeout(() => setShown(null), SHOWN_MS);
     };
     window.addEventListener('pointerdown', look, true);

@@ -61,6 +61,15 @@ export function LifeDice({ hp, side }: { readonly hp: number; readonly side: 'di
   );
 }
 
+/** The sign of what comes later. */
+export function Hourglass() {
+  return (
+    <svg class="standee__glass" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 2h14v4l-5 6 5 6v4H5v-4l5 -6 -5 -6Z" />
+    </svg>
+  );
+}
+
 /** So many units on a tile hide each other with their signs, where tiles are small. */
 export const CROWD = 3;
 
@@ -69,15 +78,19 @@ interface StandeeProps {
   readonly state: 'plain' | 'able' | 'chosen' | 'target';
   /** Whether enemies are on the same tile. */
   readonly shared: boolean;
-  /** Its number among those of its type, as the log has it. */
-  readonly number?: number | null;
+  /** Its number among those of its type, as the log has it, with letters for its kind where kinds are mixed. */
+  readonly number?: string | null;
+  /** The hits on it that wait until the end of the turn: what they would take, or their number if it may ignore one. */
+  readonly pending?: string | null;
   /** The number of units on its tile: where tiles are small, signs on a crowded one would hide the figures. */
   readonly among?: number;
 }
 
 /** A unit on its base, as it stands on a tile. A unit with a single hit point shows no dice (DS-DMG-6). */
-export function Standee({ unit, state, shared, number = null, among = 1 }: StandeeProps) {
+export function Standee({ unit, state, shared, number = null, pending = null, among = 1 }: StandeeProps) {
   const { side, hp } = dataOf(unit);
+  // Dice would hide its neighbours.
+  const tagged = among > 1 && !isLarge(unit);
   return (
     <span
       class={`standee standee--${side} standee--${state} ${isLarge(unit) ? 'standee--large' : ''} ${shared ? 'standee--shared' : ''} ${unit.hidden > 0 ? 'standee--hidden' : ''} ${among > 1 ? 'standee--among' : ''} ${among >= CROWD ? 'standee--crowded' : ''}`}
@@ -88,13 +101,24 @@ export function Standee({ unit, state, shared, number = null, among = 1 }: Stand
         <ellipse class="standee__disc" cx="50" cy="22" rx="38" ry="14" />
       </svg>
       <Toy type={unit.type} />
-      {hp > 1 && <LifeDice hp={unit.hp} side={side} />}
+      {hp > 1 && !tagged && <LifeDice hp={unit.hp} side={side} />}
       {unit.alpha && (
         <svg class="standee__alpha" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 19L2 7L8 12L12 4L16 12L22 7L21 19Z" />
         </svg>
       )}
-      {number !== null && <b class="standee__nr" data-sign={number} />}
+      {number !== null && !tagged && <b class="standee__nr" data-sign={number} />}
+      {tagged && (number !== null || hp > 1) && (
+        <span class="standee__tag">
+          {number !== null && <b class="standee__nr" data-sign={number} />}
+          {hp > 1 && <b class="standee__hp" data-sign={unit.hp} />}
+        </span>
+      )}
+      {pending !== null && (
+        <b class="standee__pending" data-sign={pending}>
+          <Hourglass />
+        </b>
+      )}
       {unit.hidden > 0 && <span class="standee__hidden">{unit.hidden}</span>}
     </span>
   );

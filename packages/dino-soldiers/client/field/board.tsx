@@ -9,12 +9,12 @@ import { CROWD, Standee } from '../art/figure';
 import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../art/terrain';
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
-import { edgesOf, numberOf, spotName, tileText, unitName } from '../names';
+import { edgesOf, signOf, spotName, tileText, unitName } from '../names';
+import { pendingHits, pendingSign } from '../pending';
 import { say } from '../words';
 import { Badge } from './badge';
 import { Burst } from './burst';
-import { Hits } from './hits';
-import { DangerSign, Left, RiskSign } from './legend';
+import { Chips, hasChips } from './chips';
 import type { Mark } from './mark';
 
 interface FieldProps {
@@ -40,6 +40,8 @@ interface FieldProps {
   onPress(at: Cell, unit: Figure | null): void;
   onPoint?(at: Cell | null): void;
   onEscape?(): void;
+  /** A press on the jungle round the field. */
+  onBeside?(): void;
 }
 
 interface SvgProps {
@@ -71,7 +73,11 @@ const lookOf = (look: Mark['look']): string => (look === 'plain' ? '' : ['ds-mar
 /** The units on a tile as a sentence. */
 export function unitsText(state: Now, tile: number): string {
   return unitsOn(state, tile)
-    .map(({ id, hp, hidden }) => say('field.unit', { unit: unitName(state, id), hp, hidden }))
+    .map((unit) => {
+      const { id, hp, hidden } = unit;
+      const waits = pendingHits(state, unit).length;
+      return say('field.unit', { unit: unitName(state, id), hp, hidden, waits });
+    })
     .join(', ');
 }
 
@@ -94,10 +100,6 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
         <>
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
           {burns > 0 && <span class="ds-fire" data-sign={burns} />}
-          {mark?.sign !== undefined && <b class="ds-sign" data-sign={mark.sign} />}
-          {mark?.left !== undefined && <Left left={mark.left} />}
-          {mark?.risk !== undefined && <RiskSign risk={mark.risk} />}
-          {mark?.danger !== undefined && mark.danger > 0 && <DangerSign count={mark.danger} />}
         </>
       ),
     };
@@ -128,7 +130,7 @@ function otherCells({ state, marks }: FieldProps): TileCell[] {
   return [...spots, ...rocks];
 }
 
-function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
+function piecesOf({ state, marks, chosen, able, targets }: FieldProps): TilePiece[] {
   return state.tiles.flatMap((tile, at) => {
     const units = unitsOn(state, at);
     const places = placesOn(units);
@@ -144,18 +146,38 @@ function piecesOf({ state, chosen, able, targets }: FieldProps): TilePiece[] {
         size,
         rank: Math.round(y * 10),
         picture: (
-          <Standee unit={unit} state={look} shared={shared} number={numberOf(state, unit.id)} among={units.length} />
+          <Standee
+            {...{ unit, state: look, shared, among: units.length }}
+            number={signOf(state, unit.id)}
+            pending={pendingSign(state, unit)}
+          />
         ),
       };
     });
-    return units.length < CROWD ? figures : [...figures, countOf(tile, units.length)];
+    const mark = marks.get(keyOf(tile));
+    const crowded = units.length >= CROWD || shared;
+    return [
+      ...figures,
+      ...(units.length < CROWD ? [] : [countOf(tile, units.length)]),
+      ...(mark === undefined || !hasChips(mark) ? [] : [chipsOf(tile, mark, crowded)]),
+    ];
   });
 }
 
 /** The number of units on a crowded tile, for small tiles: there the figures have no signs of their own. */
 function countOf({ x, y }: Cell, count: number): TilePiece {
-  const picture = <b class="ds-count" data-sign={`×${count}`} />;
+  const picture = (
+    <span class="ds-crowd">
+      <b class="ds-count" data-sign={`×${count}`} />
+    </span>
+  );
   return { key: `count-${x},${y}`, x: x + 0.5, y: y + 0.5, size: 1, rank: 20, picture };
+}
+
+/** The signs of a tile, over its figures. */
+function chipsOf({ x, y }: Cell, mark: Mark, crowded: boolean): TilePiece {
+  const picture = <Chips mark={mark} crowded={crowded} />;
+  return { key: `chips-${x},${y}`, x: x + 0.5, y: y + 0.5, size: 1, rank: 30, picture };
 }
 
 let woods: string | null = null;
@@ -167,7 +189,7 @@ function jungle(): string {
 }
 
 export function Field(props: FieldProps) {
-  const { state, marks, onPress, onPoint, onEscape, under, over, effects, bare = false, side = 0 } = props;
+  const { state, onPress, onPoint, onEscape, onBeside, under, over, effects, bare = false, side = 0 } = props;
   const { float = null, keep = null, keys = null } = props;
   const touched = useMedia(COMPACT);
   const press = ({ x, y, within }: Press) => {
@@ -192,7 +214,6 @@ export function Field(props: FieldProps) {
         under={under}
         over={
           <>
-            <Hits marks={marks} />
             {over}
             {effects !== null && <Bursts state={state} effects={effects} />}
           </>
@@ -200,6 +221,7 @@ export function Field(props: FieldProps) {
         onPress={press}
         {...(onPoint === undefined ? {} : { onPoint })}
         {...(onEscape === undefined ? {} : { onEscape })}
+        {...(onBeside === undefined ? {} : { onBeside })}
       />
     </div>
   );

@@ -1,6 +1,5 @@
-/** The effects that attacks could have, over the figures: lost hit points, or a skull. */
+/** The effect that an attack could have: lost hit points, or a skull. */
 import type { Threat } from '../plan/aiming';
-import type { Mark } from './mark';
 
 /** A skull in a square of 24. */
 export const SKULL =
@@ -16,23 +15,6 @@ export function HitChip({ hit }: { readonly hit: Threat }) {
       ) : (
         <text x="22" y="89.5">{`−${hit.damage}`}</text>
       )}
-    </>
-  );
-}
-
-/** Drawn in hundredths of a tile; each effect is a chip in the lower left corner. */
-export function Hits({ marks }: { readonly marks: ReadonlyMap<string, Mark> }) {
-  return (
-    <>
-      {[...marks].map(([key, { hit }]) => {
-        if (hit == null) return null;
-        const [x = 0, y = 0] = key.split(',').map(Number);
-        return (
-          <g key={key} class="ds-hit" transform={`translate(${x} ${y}) scale(0.01)`}>
-            <HitChip hit={hit} />
-          </g>
-        );
-      })}
     </>
   );
 }

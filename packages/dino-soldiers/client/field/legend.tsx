@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Risk } from '../../bot/foresight/unknown';
 import { setAids, useAids } from '../aids';
-import { LifeDice } from '../art/figure';
+import { Hourglass, LifeDice } from '../art/figure';
 import { percentOf } from '../names';
 import { say } from '../words';
 import { Badge } from './badge';
@@ -30,6 +30,17 @@ export function Legend() {
     <details class="ds-legend" ref={details} onPointerDown={stay} onWheel={stay}>
       <summary class="btn ds-legend__key">{say('legend.name')}</summary>
       <div class="paper ds-legend__list">
+        <header class="ds-legend__head-row">
+          <b>{say('legend.name')}</b>
+          <button
+            type="button"
+            class="btn ds-legend__close"
+            aria-label={say('stack.close')}
+            onClick={() => details.current?.removeAttribute('open')}
+          >
+            ×
+          </button>
+        </header>
         {LOOKS.map((look) => (
           <p key={look}>
             <i class={`ds-legend__box ds-legend__box--${look}`} aria-hidden="true" /> {say(`legend.${look}`)}
@@ -66,9 +77,17 @@ export function Legend() {
         </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">
-            <b class="standee__nr" data-sign={2} />
+            <b class="standee__nr" data-sign="Sn2" />
           </i>{' '}
           {say('legend.number')}
+        </p>
+        <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <b class="standee__pending" data-sign="−2">
+              <Hourglass />
+            </b>
+          </i>{' '}
+          {say('legend.pending')}
         </p>
         <p>
           <i class="ds-legend__sign" aria-hidden="true">

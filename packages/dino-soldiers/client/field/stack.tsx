@@ -2,7 +2,8 @@
 import { FACES, type Figure, type Mode, type Now, sideOf, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
 import { faceSvg } from '../art/terrain';
-import { numberOf, spotName, tileText, unitName } from '../names';
+import { hyphened, signOf, spotName, tileText, unitName } from '../names';
+import { pendingSign } from '../pending';
 import { say } from '../words';
 
 interface StackProps {
@@ -14,6 +15,8 @@ interface StackProps {
   readonly targets: ReadonlySet<number>;
   /** The attack whose target is asked for; null while none is. */
   readonly asks: Mode | null;
+  /** The units that this attack can be meant for; the others are greyed while it asks. */
+  readonly hittable: ReadonlySet<number>;
   /** The movement points that it costs the chosen unit to go to the tile; null if it can't. */
   readonly price: number | null;
   onPress(unit: Figure): void;
@@ -21,7 +24,22 @@ interface StackProps {
   onClose(): void;
 }
 
-export function Stack({ state, tile, chosen, able, targets, asks, price, onPress, onEnter, onClose }: StackProps) {
+/** Letters that fit below a figure in its full size. */
+const FITTING = 12;
+
+export function Stack({
+  state,
+  tile,
+  chosen,
+  able,
+  targets,
+  asks,
+  hittable,
+  price,
+  onPress,
+  onEnter,
+  onClose,
+}: StackProps) {
   const spot = state.tiles[tile];
   if (spot === undefined) return null;
   const units = unitsOn(state, tile);
@@ -56,15 +74,25 @@ export function Stack({ state, tile, chosen, able, targets, asks, price, onPress
             <li key={unit.id}>
               <button
                 type="button"
-                class={`ds-stack__unit ds-stack__unit--${sideOf(unit)}`}
+                class={`ds-stack__unit ds-stack__unit--${sideOf(unit)} ${asks !== null && !hittable.has(unit.id) ? 'ds-stack__unit--out' : ''}`}
                 aria-pressed={unit.id === chosen}
                 data-testid={`stack-${unit.id}`}
                 onClick={() => onPress(unit)}
               >
                 <span class="ds-stack__pic">
-                  <Standee unit={unit} state={lookOf(unit)} shared={false} number={numberOf(state, unit.id)} />
+                  <Standee
+                    unit={unit}
+                    state={lookOf(unit)}
+                    shared={false}
+                    number={signOf(state, unit.id)}
+                    pending={pendingSign(state, unit)}
+                  />
                 </span>
-                <span class="ds-stack__name">{unitName(state, unit.id)}</span>
+                <span
+                  class={`ds-stack__name ${unitName(state, unit.id).length > FITTING ? 'ds-stack__name--long' : ''}`}
+                >
+                  {hyphened(unitName(state, unit.id))}
+                </span>
               </button>
             </li>
           ))}

@@ -15,7 +15,7 @@ interface ReactionsProps {
   readonly side: Side;
 }
 
-/** A button beside those of the camera; it opens the reactions, which cover the field only while they are open. */
+/** A button in a corner of its own, so that it moves nothing when it comes and goes; it opens the reactions, which cover the field only while they are open. */
 export function Reactions({ line, effects, side }: ReactionsProps) {
   const last = useStore(effects.store, (stage) => stage.lastShout);
   const [answered, setAnswered] = useState(-1);
@@ -26,13 +26,14 @@ export function Reactions({ line, effects, side }: ReactionsProps) {
     <div class="ds-react">
       <button
         type="button"
-        class="btn tiles__zoom-key ds-react__key"
+        class="btn ds-react__key"
         aria-label={say('react.name')}
         aria-expanded={opened === now}
         title={say('react.name')}
         onClick={() => open(opened === now ? -1 : now)}
       >
-        <Icon name="talk" size={22} />
+        <Icon name="talk" size={20} />
+        <small>{say('react.key')}</small>
       </button>
       {opened === now && (
         <fieldset class="ds-react__list" aria-label={say('react.name')}>

@@ -1,10 +1,12 @@
 /** The player's own units as a row of cards, with movement points and attacks left; a press chooses a unit. */
 import type { Seat } from '@dwo/kernel';
-import { type Now, sideAt, sideOf } from '../../rules';
+import { useRef } from 'preact/hooks';
+import { type Now, sideAt } from '../../rules';
 import { LifeDice } from '../art/figure';
 import { Toy, ToyName, ToyNumber } from '../art/toy';
 import { canAct } from '../can-act';
 import { numberOf, unitName } from '../names';
+import { type Places, placesIn, squadOf } from '../squad-places';
 import { say } from '../words';
 import { useIntoView } from './into-view';
 
@@ -19,9 +21,10 @@ interface SquadProps {
 
 export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
   const side = sideAt(state, seat);
-  const units = state.units
-    // Each keeps its place, also when it comes in.
-    .filter((unit) => sideOf(unit) === side && unit.place !== 'dead');
+  const places = useRef<Places | null>(null);
+  places.current = placesIn(state, places.current);
+  // Each keeps its place, also when it comes in or dies.
+  const units = squadOf(state, side, places.current);
   const row = useIntoView(chosen);
   return (
     <ul class="ds-squad" ref={row} aria-label={say('squad.name')} data-at-hand>
@@ -33,6 +36,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               type="button"
               class={`ds-toy ds-toy--${unit.place} ${able ? 'ds-toy--able' : ''}`}
               aria-pressed={unit.id === chosen}
+              disabled={unit.place === 'dead'}
               aria-label={say('squad.unit', {
                 unit: unitName(state, unit.id),
                 hp: unit.hp,
@@ -43,7 +47,7 @@ export function Squad({ state, seat, chosen, turn, onChoose }: SquadProps) {
               onClick={() => onChoose(unit.id)}
             >
               <span class="ds-toy__pic">
-                <Toy type={unit.type} />
+                <Toy type={unit.type} dead={unit.place === 'dead'} />
               </span>
               <ToyName name={say(`unit.${unit.type}`)} />
               {unit.place === 'field' && <LifeDice hp={unit.hp} side={side} />}

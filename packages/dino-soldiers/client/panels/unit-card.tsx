@@ -4,12 +4,13 @@ import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { list } from '@dwo/kits/shell/list';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { Risk } from '../../bot/foresight/unknown';
-import { dataOf, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
+import { dataOf, type Figure, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
-import { percentOf, unitName } from '../names';
+import { hyphened, percentOf, unitName } from '../names';
+import { pendingHits, pendingText } from '../pending';
 import { say } from '../words';
 
 interface UnitCardProps {
@@ -44,6 +45,8 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
   const { side, hp, move, cost, star } = dataOf(unit);
   const focus = focusOf(state, unit);
   const held = heldBy(state, unit);
+  const waits = pendingText(state, unit);
+  const brief = briefly(state, unit, risk);
   const friend = focus.some((prey) => dataOf(prey).side === side);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
@@ -59,7 +62,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
         </span>
         <div>
           <h2 class="ds-card__name poster">
-            {unitName(state, unit.id)}
+            {hyphened(unitName(state, unit.id))}
             {star && <span title={say('team.star')}>★</span>}
           </h2>
           <div class="ds-card__facts">
@@ -71,6 +74,11 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
         </div>
         {!armed && <CardKey open={open} onOpen={onOpen} />}
       </header>
+      {armed && brief.length > 0 && (
+        <button type="button" class="ds-card__brief" aria-hidden="true" tabIndex={-1} onClick={() => onOpen(true)}>
+          {brief.join(' · ')}
+        </button>
+      )}
       {unit.hidden > 0 && (
         <p class="ds-card__state">
           {say('card.hidden', { turns: unit.hidden })} <RuleTag id="DS-HIDE-6" />
@@ -85,10 +93,15 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
           <RuleTag id="DS-TER-6" />
         </p>
       )}
+      {waits !== null && (
+        <p class="ds-card__state" data-testid="ds-card-pending">
+          {waits} <RuleTag id="DS-AB-AGI-1" />
+        </p>
+      )}
       {unit.place === 'field' && isBound(state, unit) && (
         <p class="ds-card__state">
           {say('card.bound', {
-            prey: list(focus.map(({ id }) => unitName(state, id))),
+            prey: some(state, focus),
             ...{ count: focus.length, friend: friend ? 'yes' : 'no' },
           })}{' '}
           <RuleTag id={friend ? 'DS-PI-3' : 'DS-PI-5'} />
@@ -96,7 +109,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
       )}
       {held.length > 0 && (
         <p class="ds-card__state" data-testid="ds-card-held">
-          {say('card.held', { units: list(held.map(({ id }) => unitName(state, id))) })} <RuleTag id="DS-PI-9" />
+          {say('card.held', { units: some(state, held) })} <RuleTag id="DS-PI-9" />
         </p>
       )}
       {!armed && (
@@ -111,6 +124,29 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
       <Abilities type={unit.type} />
     </section>
   );
+}
+
+/** So many units are told by their names. */
+const FEW = 2;
+
+/** Units by name, or only their number where names would fill the card. */
+function some(state: Now, units: readonly Figure[]): string {
+  if (units.length > FEW) return say('card.some', { count: units.length });
+  return list(units.map(({ id }) => unitName(state, id)));
+}
+
+/** The state of a unit in a few words, for the one line of a phone; a press opens the whole card. */
+function briefly(state: Now, unit: Figure, risk: Risk | null): readonly string[] {
+  const focus = focusOf(state, unit);
+  const waits = pendingHits(state, unit).length;
+  return [
+    ...(waits > 0 ? [say('card.brief.pending', { count: waits })] : []),
+    ...(risk !== null && risk.hurts > 0 ? [say('card.brief.risk', { hurts: percentOf(risk.hurts) })] : []),
+    ...(unit.place === 'field' && isBound(state, unit)
+      ? [say('card.brief.bound', { count: focus.length, prey: some(state, focus) })]
+      : []),
+    ...(heldBy(state, unit).length > 0 ? [say('card.brief.held')] : []),
+  ];
 }
 
 /** The abilities of a unit type, each with its effect and its rule. */

@@ -30,7 +30,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'field.burning': '{ground}, brennt noch {burns}',
   'field.obstacle': 'Hindernis: versperrt den Weg und die Sicht',
   'field.unit':
-    '{unit} ({hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{hidden, plural, =0 {} other {, versteckt für #}})',
+    '{unit} ({hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{hidden, plural, =0 {} other {, versteckt für #}}{waits, plural, =0 {} one {, ein Treffer wartet} other {, # Treffer warten}})',
   'field.anywhere': 'Irgendwohin legen',
   'mark.tile': 'Hier ein Plättchen legen',
   'mark.start': 'Hier dein Startplättchen legen',
@@ -58,8 +58,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
   'card.risk':
     '{same, select, yes {Jedes verdeckte Plättchen tötet sie zu {kills} %} other {Jedes verdeckte Plättchen verletzt sie zu {hurts} %{kills, plural, =0 {} other { und tötet sie zu # %}}}}',
+  'card.pending':
+    '{count, plural, one {Ein Treffer wartet: −{damage} am Ende des Zugs{dies, select, yes {, und sie stirbt} other {}}, außer ein zweiter lässt sie einen ignorieren} other {# Treffer warten: Am Ende des Zugs ignoriert sie einen}}',
   'card.bound':
-    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} other {Jagdtrieb: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht. Eine andere Dinosaurierart ist Beute auf dem eigenen oder einem Plättchen daneben, wenn kein Soldat näher ist} other {}}}}',
+    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} other {Jagdtrieb: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht} other {}}}}',
+  'card.brief.risk': 'verdeckt: {hurts} % Risiko',
+  'card.brief.pending': '{count, plural, one {# Treffer wartet} other {# Treffer warten}}',
+  'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {einzige Beute: {prey}}}',
+  'card.brief.held': 'weicht nie zurück',
+  'card.some': '{count} Einheiten',
   'card.held': 'Jagdtrieb: entfernt sich nie von {units}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
@@ -84,7 +91,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.dies': 'stirbt',
   'aim.friend': 'Einer von deinen!',
   'aim.burns': 'Die Linie brennt {turns} Soldatenzüge lang',
-  'aim.endsMoves': 'Beendet die Bewegung dieses Zugs',
+  'aim.endsMoves': 'Danach bewegt sich in diesem Zug keine deiner Einheiten mehr',
   'aim.attack': 'Angreifen',
   'aim.back': 'Zurück',
   'aim.walk': 'Dorthin gehen: {points, plural, one {# Punkt} other {# Punkte}}',
@@ -167,6 +174,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.again': 'Noch eine Partie?',
   'over.replay': 'Aufzeichnung ansehen',
   'over.board': 'Das Feld ansehen',
+  'react.key': 'Antwort',
   'react.name': 'Auf den Ruf antworten',
   'lot.drawn': 'Das Los gibt dir die {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
   'prompt.wait':
@@ -179,6 +187,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
+  'prompt.target': '{mode}: Wähle ein Ziel.',
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
   'undo.button': 'Rückgängig',
   'hint.button': 'Tipp',
@@ -220,7 +229,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
   'lobby.preset.patrol':
-    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Die Seiten kosten verschieden viele Punkte. Über viele Streifen gewinnen beide etwa gleich oft, eine einzelne kann eine Seite begünstigen.',
+    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Der Zufall wählt die Einheiten, daher kann diesmal eine Seite stärker sein; über viele Streifen gewinnen beide etwa gleich oft.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',
@@ -259,7 +268,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.hit': 'Lebenspunkte, die der Angriff nimmt. Totenkopf: sie stirbt',
   'legend.alpha': 'Der Alpha: solange er auf dem Feld ist, muss kein Dinosaurier angreifen',
   'legend.hp': 'Lebenspunkte',
-  'legend.number': 'Nummer der Einheit',
+  'legend.number': 'Nummer der Einheit; Buchstaben davor: ihre Art',
+  'legend.pending': 'Ein Treffer, der bis zum Ende des Zugs wartet',
   'legend.hidden': 'Versteckt, noch so viele Züge',
   'legend.count': 'Einheiten auf dem Plättchen; ein zweiter Druck zeigt sie groß',
   'legend.rough': 'Betreten kostet 2 Punkte; wer nur noch 1 hat, darf trotzdem hinein',

@@ -28,7 +28,7 @@ export const table = {
   'field.burning': '{ground}, burning for {burns}',
   'field.obstacle': 'Obstacle: blocks the way and the line of sight',
   'field.unit':
-    '{unit} ({hp, plural, one {# hit point} other {# hit points}}{hidden, plural, =0 {} other {, hidden for #}})',
+    '{unit} ({hp, plural, one {# hit point} other {# hit points}}{hidden, plural, =0 {} other {, hidden for #}}{waits, plural, =0 {} one {, a hit waits} other {, # hits wait}})',
   'field.anywhere': 'Lay it anywhere',
   'mark.tile': 'Lay a tile here',
   'mark.start': 'Lay your Starting Tile here',
@@ -56,8 +56,15 @@ export const table = {
   'card.hidden': 'Hidden for {turns, plural, one {# more turn} other {# more turns}}',
   'card.risk':
     '{same, select, yes {Each face-down tile kills it with a chance of {kills}%} other {Each face-down tile hurts it with a chance of {hurts}%{kills, plural, =0 {} other { and kills it with #%}}}}',
+  'card.pending':
+    '{count, plural, one {A hit waits: −{damage} at the end of the turn{dies, select, yes {, which kills it} other {}}, unless a second hit lets it ignore one} other {# hits wait: at the end of the turn it ignores one}}',
   'card.bound':
-    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {, but need not attack. Another kind of dinosaur is prey on its own or a neighbouring tile, unless a soldier is nearer} other {}}}}',
+    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {, but need not} other {}}}}',
+  'card.brief.risk': 'face down: {hurts}% risk',
+  'card.brief.pending': '{count, plural, one {# hit waits} other {# hits wait}}',
+  'card.brief.bound': '{count, plural, =0 {no prey in sight} other {only prey: {prey}}}',
+  'card.brief.held': 'never backs away',
+  'card.some': '{count} units',
   'card.held': 'Primal Instinct: never moves away from {units}',
   'card.mode':
     '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
@@ -81,7 +88,7 @@ export const table = {
   'aim.dies': 'dies',
   'aim.friend': 'One of your own!',
   'aim.burns': 'The line burns for {turns} soldier turns',
-  'aim.endsMoves': 'Ends the moves of this turn',
+  'aim.endsMoves': 'After it none of your units moves this turn',
   'aim.attack': 'Attack',
   'aim.back': 'Back',
   'aim.walk': 'Go there: {points, plural, one {# point} other {# points}}',
@@ -160,6 +167,7 @@ export const table = {
   'over.again': 'Another game?',
   'over.replay': 'Watch replay',
   'over.board': 'View the board',
+  'react.key': 'Reply',
   'react.name': 'Answer the shout',
   'lot.drawn': 'By lot you play the {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'prompt.wait':
@@ -172,6 +180,7 @@ export const table = {
   'prompt.empty': 'Bring in a unit from your reserve.',
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.attack': 'Attack, or end your turn.',
+  'prompt.target': '{mode}: choose a target.',
   'prompt.dodge': 'Which attacks do your agile units ignore?',
   'undo.button': 'Undo',
   'hint.button': 'Hint',
@@ -213,7 +222,7 @@ export const table = {
   'lobby.shouts': 'Shouts',
   'lobby.rounds': 'Length',
   'lobby.preset.patrol':
-    'A handful of units each and a small jungle: over in a few rounds. The sides cost different points. Over many patrols both win about equally often; a single one may favour a side.',
+    'A handful of units each and a small jungle: over in a few rounds. Chance picks the units, so one side may be stronger this time; over many patrols both win about as often.',
   'lobby.preset.quick': 'Sides, teams and jungle by chance: you begin with the deployment.',
   'lobby.preset.sides': 'Each chooses a side and a ready-made team; the jungle is laid for you.',
   'lobby.preset.standard': 'Ready-made teams; you lay the jungle tile by tile.',
@@ -252,7 +261,8 @@ export const table = {
   'legend.hit': 'Hit points that the attack takes. A skull: it dies',
   'legend.alpha': 'The Alpha: while it is on the field, no dinosaur has to attack',
   'legend.hp': 'Hit points left',
-  'legend.number': 'Number of the unit',
+  'legend.number': 'Number of the unit; letters before it: its kind',
+  'legend.pending': 'A hit that waits until the end of the turn',
   'legend.hidden': 'Hidden, for so many more turns',
   'legend.count': 'Units on the tile; a second press shows them large',
   'legend.rough': 'Entering costs 2 points; a unit with 1 left may still enter',
