@@ -117,7 +117,3 @@ const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 
 
 /** A chance in whole percent, which is never 0 for what can happen. */
 export const percentOf = (chance: number): number => (chance === 0 ? 0 : Math.max(1, Math.round(100 * chance)));
-
-/** A name that may break before "saurus" and its like, with a hyphen. */
-export const hyphened = (name: string): string =>
-  name.replace(/(?<=\w{4})(saurus|ceratops|gnathus|raptor|nychus|cephalo|schütze|werfer)/g, '\u00ad$1');

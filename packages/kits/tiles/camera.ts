@@ -34,7 +34,7 @@ export interface Strips {
   readonly keys: number;
   /** The strip on the left that the game uses itself. The buttons go there if it is wide enough. */
   readonly side: number;
-  /** The strip above and on the left for the names of rows and columns, beside the buttons. */
+  /** The strips for the names of columns and rows, above and on the left beside the buttons; half as much stays free below. */
   readonly names?: number;
 }
 
@@ -53,8 +53,8 @@ export function liesBelow(
   { keys, side, names = 0 }: Strips,
 ): boolean {
   if (side >= keys) return false;
-  const below = Math.min((width - side - names) / columns, (height - names - keys) / rows);
-  return below > Math.min((width - keys - names) / columns, (height - names) / rows);
+  const below = Math.min((width - side - names) / columns, (height - 1.5 * names - keys) / rows);
+  return below > Math.min((width - keys - names) / columns, (height - 1.5 * names) / rows);
 }
 
 /**
@@ -71,7 +71,7 @@ export function fitted(
   const { keys, side, names = 0 } = strips;
   const [taken, below] = liesBelow(box, window, strips) ? [side, keys] : [Math.max(side, keys), 0];
   const left = taken + names;
-  const most = Math.floor(Math.min((width - left) / box.columns, (height - below - names) / box.rows));
+  const most = Math.floor(Math.min((width - left) / box.columns, (height - below - 1.5 * names) / box.rows));
   const { least, largest, whole = least } = sizes;
   const size = most >= whole ? Math.min(most, largest) : least;
   const [restX, restY] = [width - size * box.columns, height - size * box.rows];

@@ -59,7 +59,9 @@ test('DS-RES-2 a unit that came in before a better one is told with the points o
   );
   const [wrong, more] = causesOf(state, { type: 'enter', unit: 1 }, { type: 'enter', unit: 2 });
   expect(wrong).toMatchObject({ id: 'wrong-reserve', rule: 'DS-RES-2', without: { type: 'enter', unit: 2 } });
-  expect(wrong?.facts).toEqual({ unit: 1, points: 2, otherUnit: 2, otherPoints: 4 });
+  expect(wrong?.facts).toMatchObject({ unit: 1, points: 2, otherUnit: 2, otherPoints: 4 });
+  // The sniper sees as far as it likes: it attacks in the turn in which it comes in.
+  expect(wrong?.facts).toMatchObject({ why: 'attacks', otherMode: 'shoot', target: 0, otherDamage: 2, shut: false });
   expect(more).toBeUndefined();
 });
 
@@ -75,4 +77,19 @@ test('DS-TURN-6 a turn that had better ended is told with the units that would h
   const [cause, more] = causesOf(state, { type: 'step', unit: 1, x: 7, y: 0 }, endTurn);
   expect(cause).toMatchObject({ id: 'turn-went-on', rule: 'DS-TURN-6', facts: { unit: 1, reserve: 1 } });
   expect(more).toBeUndefined();
+});
+
+test('DS-RES-2 a unit that attacks nobody yet is told with where it goes, and one that shuts the others out with that', () => {
+  const state = soldiersTurn(
+    ['<oooooooo>'],
+    [
+      ['stegosaurus', 0, 0],
+      ['gunJeep', null, null],
+      ['rifleman', null, null],
+    ],
+  );
+  const [wrong] = causesOf(state, { type: 'enter', unit: 1 }, { type: 'enter', unit: 2 });
+  expect(wrong?.facts).toMatchObject({ why: 'goes', otherY: 0, shut: true });
+  const { otherX, otherGap } = wrong?.facts ?? {};
+  expect(otherGap).toBe(otherX);
 });

@@ -1,6 +1,9 @@
 /** Causes in the deployment and the reserve: units that were left there, or others than the best. */
+import { frozen } from '@dwo/kernel';
 import { type Deploy, dataOf, type Now } from '../../rules';
+import { tried } from '../foresight/trial';
 import { costsOf } from './odds';
+import { aheadOf } from './reserve-ahead';
 import { type Asked, type Cause, endsMoves, isLegal, type Suspect } from './suspect';
 
 const factsOf = (view: Now, { units }: Deploy, other: Deploy) => ({
@@ -31,10 +34,13 @@ export const reserveLeft: Suspect = ({ view, seat, chosen, better }) => {
   const points = dataOf(unit).cost;
   if (chosen.type === 'enter') {
     const facts = { unit: chosen.unit, points: costsOf(view, [chosen.unit]), otherUnit: unit.id, otherPoints: points };
-    return { id: 'wrong-reserve', rule: 'DS-RES-2', facts, without: better };
+    const after = frozen(tried(view, chosen).state);
+    const ahead = { ...aheadOf(view, seat, better), shut: !isLegal(after, seat, better) };
+    return { id: 'wrong-reserve', rule: 'DS-RES-2', facts: { ...facts, ...ahead }, without: better };
   }
   if (!endsMoves(view, chosen)) return null;
   const able = view.units.filter(({ id }) => isLegal(view, seat, { type: 'enter', unit: id })).length;
-  const facts = { unit: unit.id, points, able, attacks: chosen.type === 'attack' };
+  const ahead = aheadOf(view, seat, better);
+  const facts = { unit: unit.id, points, able, attacks: chosen.type === 'attack', ...ahead };
   return { id: 'kept-reserve', rule: 'DS-RES-2', facts, without: better };
 };

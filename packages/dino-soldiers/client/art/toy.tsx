@@ -1,6 +1,7 @@
 /** The figure of a unit without its base. */
 import { UNITS, type UnitType } from '../../rules/data/units';
 import { dinosaurSvg } from './dinosaur';
+import { hyphened } from './hyphens';
 import { soldierSvg } from './soldier';
 
 const drawn = new Map<string, string>();
@@ -27,7 +28,7 @@ const FITTING = 11;
 
 /** The name below a figure on its card. */
 export function ToyName({ name }: { readonly name: string }) {
-  return <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>{name}</span>;
+  return <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>{hyphened(name)}</span>;
 }
 
 /** The number of a unit on its card, as the log has it; nothing for the only one of its type. */

@@ -1,8 +1,9 @@
 /** The close-up of a tile: its ground in words, and its units side by side. */
 import { FACES, type Figure, type Mode, type Now, sideOf, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
+import { hyphened } from '../art/hyphens';
 import { faceSvg } from '../art/terrain';
-import { hyphened, signOf, spotName, tileText, unitName } from '../names';
+import { signOf, spotName, tileText, unitName } from '../names';
 import { pendingSign } from '../pending';
 import { say } from '../words';
 

@@ -1,13 +1,8 @@
 /** The worker that computes hints, with the strong computer player. */
 import { type Seat, viewDice } from '@dwo/kernel';
-import { type Advice, advise } from '../../bot';
+import { advise } from '../../bot';
 import type { Now } from '../../rules';
-import { fearedAfter } from '../plan/danger';
-
-/** An advice, with the enemies that could hit the advised unit next turn where it goes. */
-export interface Advised extends Advice {
-  readonly feared: readonly number[];
-}
+import { type Advised, heeded } from './heeded';
 
 /** A request for a hint; the answer is an `Advised`. */
 export interface Question {
@@ -21,7 +16,6 @@ const THINKING_MS = 2_000;
 self.onmessage = ({ data: { view, seat } }: MessageEvent<Question>) => {
   const began = performance.now();
   const left = () => 1 - (performance.now() - began) / THINKING_MS;
-  const advice: Advice = advise(view, seat, viewDice(view, seat), left);
-  const advised: Advised = { ...advice, feared: fearedAfter(view, advice.intent) };
+  const advised: Advised = heeded(view, advise(view, seat, viewDice(view, seat), left));
   self.postMessage(advised);
 };

@@ -49,7 +49,9 @@ test('a way counts the enemies that the rules let the unit hit from there, and n
     sentence(state(rows, odd), { intent: { type: 'step', unit: 0, x: 1, y: 0 }, next: null, feared: [] });
   expect(going(['oooo>'])).toMatch(/B1\. From there it can hit 2 enemies\.$/);
   expect(going(['oooo>'], { hidden: 2 })).toMatch(/can hit 1 enemy\.$/);
-  expect(going(['oOoo>'])).toMatch(/can hit 2 enemies, if nothing face down is in the way\.$/);
+  expect(going(['oOoo>'])).toMatch(
+    /can hit 2 enemies, if nothing face down is in the way\. The tile lies face down: it hurts with a chance of 19%, and kills with 19%\.$/,
+  );
 });
 
 test('a way that hurts says so', () => {

@@ -8,6 +8,7 @@ import { notify, store } from '@dwo/kits/shell/store';
 import { isWeighed } from '../../bot/advised';
 import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outcome';
 import { tried } from '../../bot/foresight/trial';
+import { riskOf } from '../../bot/foresight/unknown';
 import {
   type Attack,
   distance,
@@ -22,12 +23,14 @@ import {
   type StepTo,
   sideOf,
   standingOn,
+  tileAt,
 } from '../../rules';
 import { canAct } from '../can-act';
-import { spotName, unitName } from '../names';
+import { percentOf, spotName, unitName } from '../names';
 import { attacksBy } from '../plan/aiming';
 import { say } from '../words';
-import type { Advised, Question } from './advisor';
+import type { Question } from './advisor';
+import type { Advised } from './heeded';
 
 /** Whether the player may ask for a hint in this state. */
 export function mayHint(state: Now): boolean {
@@ -57,14 +60,15 @@ export function advisor(): Worker {
 }
 
 /** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
-export function sentence(state: Now, { intent, next, feared }: Advised): string {
+export function sentence(state: Now, { intent, next, feared, stood = [] }: Advised): string {
   const instead =
     next === null ? '' : say(`hint.next.by.${next.by}`, { less: next.less, what: briefly(state, next.intent) });
   return [
     reasonOf(state, intent),
     purposeOf(state, intent),
     boundBy(state, intent),
-    fearOf(state, intent, feared),
+    riskText(state, intent),
+    fearOf(state, intent, feared, stood),
     instead,
   ]
     .filter((each) => each !== '')
@@ -137,8 +141,11 @@ function attackReason(state: Now, attack: Attack): string {
  * The number of enemies that could hit the unit next turn where it goes, in a sentence. That there are none is said only of a
  * unit that goes where it can hit nobody: it is why it goes there.
  */
-function fearOf(state: Now, intent: Intent, feared: readonly number[]): string {
-  if (feared.length > 0) return say('hint.feared', { count: feared.length });
+function fearOf(state: Now, intent: Intent, feared: readonly number[], stood: readonly number[]): string {
+  if (feared.length > 0) {
+    const than = stood.length === feared.length ? 'same' : stood.length === 0 ? 'none' : 'other';
+    return say('hint.feared', { count: feared.length, stood: stood.length, than });
+  }
   if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
   const { targets, dies } = afterMove(state, intent);
   return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
@@ -155,6 +162,15 @@ function purposeOf(state: Now, intent: Intent): string {
   const [gap, before] = [far(intent), far(standingOn(state, unit))];
   if (gap === before) return '';
   return gap < before ? say('hint.nearer', { gap }) : say('hint.away', { gap });
+}
+
+/** The chance that a face-down tile hurts the unit that is to enter it, in a sentence; empty for none. */
+function riskText(state: Now, intent: Intent): string {
+  const unit = 'x' in intent && 'unit' in intent ? state.units[intent.unit] : undefined;
+  const tile = 'x' in intent ? tileAt(state, intent) : null;
+  if (unit === undefined || tile === null) return '';
+  const { hurts, kills } = riskOf(state, unit, { tile, harm: 0 });
+  return hurts === 0 ? '' : say('hint.risk', { hurts: percentOf(hurts), kills: percentOf(kills) });
 }
 
 /** The friends that would be the only prey of a dinosaur where it goes, in a sentence; empty for none. */

@@ -6,6 +6,7 @@ import type { Way } from '../../bot/foresight/reach';
 import { type Attack, dataOf, type Now, SHORTEST_SHOUT, type ShoutMade } from '../../rules';
 import { blowText } from '../mode-text';
 import { unitName } from '../names';
+import { pendingHits } from '../pending';
 import { say } from '../words';
 import { ShoutKey, ShoutWheel } from './shout';
 
@@ -127,6 +128,7 @@ function Victim({ state, blow: { victim, damage, dies, waits, parts }, friend }:
         <span class="ds-aim__number">{blowText({ victim, damage, dies, waits })}</span>
       </p>
       {friend && <p class="ds-aim__warning">{say('aim.friend')}</p>}
+      {waits && pendingHits(state, victim).length > 0 && <p class="ds-aim__warning">{say('aim.again')}</p>}
       <ul class="ds-aim__parts">
         {parts.map(({ what, n, rule }) => (
           <li key={what}>

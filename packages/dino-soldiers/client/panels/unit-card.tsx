@@ -7,9 +7,10 @@ import type { Risk } from '../../bot/foresight/unknown';
 import { dataOf, type Figure, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
+import { hyphened } from '../art/hyphens';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
-import { hyphened, percentOf, unitName } from '../names';
+import { percentOf, unitName } from '../names';
 import { pendingHits, pendingText } from '../pending';
 import { say } from '../words';
 

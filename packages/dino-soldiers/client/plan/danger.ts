@@ -62,3 +62,10 @@ export function fearedAfter(state: Now, intent: Intent): readonly number[] {
   if (unit?.place !== 'field' || unit.tile === null) return [];
   return finish(dangerTo(after, sideOf(unit))).get(unit.tile) ?? [];
 }
+
+/** The units of the other side that could hit the unit of this choice in their next turn if it stays; none for one in reserve. */
+export function fearedNow(state: Now, intent: Intent): readonly number[] {
+  const unit = 'unit' in intent ? state.units[intent.unit] : undefined;
+  if (unit?.place !== 'field' || unit.tile === null || intent.type === 'attack') return [];
+  return finish(dangerTo(state, sideOf(unit))).get(unit.tile) ?? [];
+}

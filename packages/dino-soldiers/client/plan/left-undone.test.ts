@@ -63,3 +63,33 @@ test('DS-TER-6 a unit that died by the ground that it entered has moved, althoug
   expect(hasMoved([entry('DS-TER-6'), heading])).toBe(false);
   expect(hasMoved([heading, entry('DS-HIDE-6')])).toBe(false);
 });
+
+test('DS-AB-AGI-2 nobody is warned of hits that an agile unit would only be let off by', () => {
+  const units = [
+    ['velociraptor', 2, 0],
+    ['sniper', 0, 0],
+    ['rifleman', 0, 0],
+  ] as const;
+  const waits = (damage: number) => ({ attack: 1, by: 1, unit: 0, damage, kill: false, pierce: false, melee: false });
+  const state = (damage: number, shot: readonly number[]) => {
+    const begun = soldiersTurn(ROW, units);
+    for (const id of shot) begun.units[id]?.modes.push('shoot');
+    return frozen({ ...begun, step: 'attack' as const, pending: damage === 0 ? [] : [waits(damage)] });
+  };
+  expect(ids(ableToHit(state(0, []), SOLDIERS))).toEqual([1, 2]);
+  // The hit that waits kills it already, and a second one would let it ignore that.
+  expect(ids(ableToHit(state(2, [1]), SOLDIERS))).toEqual([]);
+  // It would ignore either of two hits of one point.
+  expect(ids(ableToHit(state(1, [1]), SOLDIERS))).toEqual([]);
+});
+
+test('an attack that costs its own side more is no reason to ask', () => {
+  const close = frozen(
+    soldiersTurn(ROW, [
+      ['compsognathus', 1, 0],
+      ['sniper', 1, 0],
+      ['grenadier', 0, 0],
+    ]),
+  );
+  expect(ids(ableToHit(close, SOLDIERS))).toEqual([1]);
+});

@@ -2,7 +2,7 @@
 import type { Hinting } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
 import type { Intent, Now } from '../../rules';
-import type { Advised } from '../lessons/advisor';
+import type { Advised } from '../lessons/heeded';
 import { advisor, sentence } from '../lessons/hint';
 import { type Overlay, overlayOf } from '../marks';
 import { fearedAfter } from '../plan/danger';

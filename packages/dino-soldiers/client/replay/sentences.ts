@@ -40,6 +40,19 @@ function laterOf(facts: Suspicion<Intent>['facts']): string {
   });
 }
 
+/** What a unit does once it has come in from reserve. */
+function aheadText(facts: Suspicion<Intent>['facts'], before: Now): string {
+  const number = (key: string) => numberIn(facts, key);
+  return say('review.ahead', {
+    why: String(facts.why ?? 'stands'),
+    target: typeof facts.target === 'number' ? unitName(before, facts.target) : '',
+    otherMode: typeof facts.otherMode === 'string' ? say(`mode.${facts.otherMode as Mode}`) : '',
+    otherBlow: blow(number('otherKill'), number('otherDamage'), number('otherHp'), facts.otherWaits === true),
+    otherSpot: spotName({ x: number('otherX'), y: number('otherY') }, before.tiles),
+    otherGap: number('otherGap'),
+  });
+}
+
 /** A cause in a sentence, from its facts. */
 function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => (typeof facts[key] === 'number' ? unitName(before, facts[key]) : '');
@@ -60,6 +73,8 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ otherDamage: number('otherDamage'), otherAll: number('otherAll'), dies: facts.dies === true },
     ...{ otherFoes: number('otherFoes'), friends: number('friends'), able: number('able') },
     ...{ enters: facts.enters === true, later: laterOf(facts) },
+    ahead: aheadText(facts, before),
+    shut: facts.shut === true,
     ...{ harm: number('harm'), spared: number('spared'), fire: facts.fire === true },
     ...{
       stays: facts.stays === true,

@@ -39,10 +39,12 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
     '{units} ({points, plural, one {# Punkt} other {# Punkte}}) kamen zuerst in den Dschungel. Auf das Startplättchen passten auch {otherUnits} ({otherPoints, plural, one {# Punkt} other {# Punkte}}).',
   'review.other-deployment':
     '{units} ({points, plural, one {# Punkt} other {# Punkte}}) kamen zuerst in den Dschungel. Besser war es, mit {otherUnits} zu beginnen ({otherPoints, plural, one {# Punkt} other {# Punkte}}).',
+  'review.ahead':
+    '{why, select, attacks {Angriff auf {target} noch im selben Zug ({otherMode}): {otherBlow}} hides {Weg nach {otherSpot}, um sich dort zu verstecken} goes {Weg nach {otherSpot}, {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind} other {das Startplättchen halten}}',
   'review.kept-reserve':
-    '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points, plural, one {# Punkt} other {# Punkte}}) in Reserve wartete und kommen konnte.',
+    '{attacks, select, true {Der Angriff beendete die Bewegung} other {Die Bewegung wurde beendet}}, während {who} ({points, plural, one {# Punkt} other {# Punkte}}) in Reserve wartete. Danach: {ahead}.',
   'review.wrong-reserve':
-    '{who} ({points, plural, one {# Punkt} other {# Punkte}}) kam aus der Reserve. {otherUnit} ({otherPoints, plural, one {# Punkt} other {# Punkte}}) war dringender.',
+    '{who} ({points, plural, one {# Punkt} other {# Punkte}}) kam aus der Reserve. {otherUnit} ({otherPoints, plural, one {# Punkt} other {# Punkte}}) war dringender: {ahead}{shut, select, true {. Danach war dafür kein Platz mehr} other {}}.',
   'review.moves-ended':
     'Der Angriff von {by} beendete die Bewegung, bevor {who} auf {otherSpot} war{apart, select, true {, {otherGap, plural, one {# Plättchen} other {# Plättchen}} vom nächsten Feind statt {gap}} other {, so nah am Feind wie {spot}}}.',
   'review.idle':

@@ -90,6 +90,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.later': '−{damage} später',
   'aim.dies': 'stirbt',
   'aim.friend': 'Einer von deinen!',
+  'aim.again': 'Auf sie wartet schon ein Treffer: Nach einem zweiten ignoriert sie den schlimmeren.',
   'aim.burns': 'Die Linie brennt {turns} Soldatenzüge lang',
   'aim.endsMoves': 'Danach bewegt sich in diesem Zug keine deiner Einheiten mehr',
   'aim.attack': 'Angreifen',
@@ -199,11 +200,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit} geht nach {spot}.{targets, plural, =0 {} one { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.} other { Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.}}{dies, select, yes { Sie stirbt dabei.} other {{harm, plural, =0 {} one { Der Boden nimmt # Lebenspunkt.} other { Der Boden nimmt # Lebenspunkte.}}}}',
   'hint.enter':
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
-  'hint.bound': 'Dort lässt der Jagdtrieb sie nur die eigene Seite angreifen: {names}.',
+  'hint.bound': 'Dort lässt der Jagdtrieb sie nur die eigene Seite angreifen: {names}. Sie muss es nicht.',
+  'hint.risk': 'Das Plättchen ist verdeckt: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}.',
   'hint.nearer': 'So kommt sie dem Gegner näher: auf {gap, plural, one {# Plättchen} other {# Plättchen}}.',
   'hint.away': 'So hält sie mehr Abstand zum Gegner: {gap, plural, one {# Plättchen} other {# Plättchen}}.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
-  'hint.feared': 'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen.',
+  'hint.feared':
+    'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen{than, select, none {} same {, so viele wie jetzt} other {; wo sie steht, {stood}}}.',
   'hint.deploy': '{units} aufstellen.',
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',

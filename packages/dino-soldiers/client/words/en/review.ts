@@ -39,9 +39,11 @@ export const review = {
   'review.other-deployment':
     '{units} ({points, plural, one {# point} other {# points}}) came into the jungle first. It was better to begin with {otherUnits} ({otherPoints, plural, one {# point} other {# points}}).',
   'review.kept-reserve':
-    '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points, plural, one {# point} other {# points}}) waited in reserve and could come in.',
+    '{attacks, select, true {The attack ended the moves} other {The moves were ended}} while {who} ({points, plural, one {# point} other {# points}}) waited in reserve. Once it has come in, {ahead}.',
+  'review.ahead':
+    '{why, select, attacks {it can attack {target} by {otherMode} in the same turn: {otherBlow}} hides {it goes to {otherSpot} and hides there} goes {it goes to {otherSpot}, {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy} other {it holds the Starting Tile}}',
   'review.wrong-reserve':
-    '{who} ({points, plural, one {# point} other {# points}}) came in. {otherUnit} ({otherPoints, plural, one {# point} other {# points}}) was needed first.',
+    '{who} ({points, plural, one {# point} other {# points}}) came in. {otherUnit} ({otherPoints, plural, one {# point} other {# points}}) was needed first: {ahead}{shut, select, true {. Then no room was left for it} other {}}.',
   'review.moves-ended':
     'The attack of {by} ended the moves before {who} had gone to {otherSpot}{apart, select, true {, {otherGap, plural, one {# tile} other {# tiles}} from the nearest enemy instead of {gap}} other {, as near to the enemy as {spot}}}.',
   'review.idle':

@@ -87,6 +87,7 @@ export const table = {
   'aim.later': '−{damage} later',
   'aim.dies': 'dies',
   'aim.friend': 'One of your own!',
+  'aim.again': 'A hit waits on it already: after a second one it ignores the worse of them.',
   'aim.burns': 'The line burns for {turns} soldier turns',
   'aim.endsMoves': 'After it none of your units moves this turn',
   'aim.attack': 'Attack',
@@ -192,11 +193,14 @@ export const table = {
     '{unit} goes to {spot}.{targets, plural, =0 {} one { From there it can hit # enemy{unknown, select, yes {, if nothing face down is in the way} other {}}.} other { From there it can hit # enemies{unknown, select, yes {, if nothing face down is in the way} other {}}.}}{dies, select, yes { It dies on the way.} other {{harm, plural, =0 {} one { The ground takes # hit point.} other { The ground takes # hit points.}}}}',
   'hint.enter':
     'Bring in {unit}{targets, plural, =0 {} one {: it can hit # enemy from there{unknown, select, yes {, if nothing face down is in the way} other {}}} other {: it can hit # enemies from there{unknown, select, yes {, if nothing face down is in the way} other {}}}}.',
-  'hint.bound': 'There Primal Instinct lets it attack only its own side: {names}.',
+  'hint.bound': 'There Primal Instinct lets it attack only its own side: {names}. It need not attack.',
+  'hint.risk':
+    'The tile lies face down: it hurts with a chance of {hurts}%{kills, plural, =0 {} other {, and kills with #%}}.',
   'hint.nearer': 'It comes nearer to the enemy: {gap, plural, one {# tile} other {# tiles}} away.',
   'hint.away': 'It keeps farther from the enemy: {gap, plural, one {# tile} other {# tiles}} away.',
   'hint.safe': 'As far as you can see, no enemy could hit it there next turn.',
-  'hint.feared': 'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there.',
+  'hint.feared':
+    'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there{than, select, none {} same {, as many as where it stands} other {; where it stands {stood} could}}.',
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',
