@@ -40,7 +40,7 @@ function laterOf(facts: Suspicion<Intent>['facts']): string {
   });
 }
 
-/** What a unit does once it has come in from reserve. */
+/** The deeds of a unit once it has come in from reserve, in words. */
 function aheadText(facts: Suspicion<Intent>['facts'], before: Now): string {
   const number = (key: string) => numberIn(facts, key);
   return say('review.ahead', {
