@@ -14,6 +14,7 @@ const REASONS = [
   'only',
   'best',
   'cheap',
+  'worse',
   'scores',
   'lose',
   'all',
@@ -77,7 +78,8 @@ function dinosaur(view: View, seat: Seat, rank: number): Reason | null {
     return best < rank ? { id: 'scores', facts: { rank, card: best, otherRank: best, wins: wins(best) } } : null;
   }
   const worth = (each: number) => strength(view, each, unseen(view, seat));
-  if (worth(best) <= worth(rank)) return null;
+  // The rank alone, or what is played out, may have decided.
+  if (worth(best) < worth(rank) + LESS) return { id: 'worse', facts: { card: best, wins: wins(best) } };
   const cheapest = hand.every((each) => worth(each) >= worth(rank));
   const answers = view.phase === 'oppose';
   return {

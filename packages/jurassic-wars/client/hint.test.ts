@@ -76,7 +76,9 @@ test('JW-G-16 a lead says what is saved, with both means, and whether it is the 
   expect(reasoned(state, 0, 19)).toMatch(
     /^Play Hypsilophodon\. Cheapest to lose: Tyrannosaurus is worth more later, \d+% against \d+% on average\.$/,
   );
-  expect(reasoned(state, 0, 4)).toMatch(/Less to lose: Tyrannosaurus is worth more later/);
+  expect(reasoned(state, 0, 20)).toMatch(/Less to lose: Tyrannosaurus is worth more later/);
+  // Both are worth about as much later, so that this is no reason.
+  expect(reasoned(state, 0, 4)).toMatch(/Tyrannosaurus would have \d+%, but does worse over the whole match/);
   expect(reasoned(state, 0, 1)).toContain('Nothing in your hand has a better chance.');
 });
 

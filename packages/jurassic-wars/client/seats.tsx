@@ -94,7 +94,7 @@ function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
           : Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => <CardBack key={i} small />)}
         {combat > 0 && (
           <b class="jw__combat" title={say('table.combatCards', { combat })}>
-            +{combat}
+            {combat}
           </b>
         )}
       </span>

@@ -21,7 +21,7 @@ import { SettingsPanel } from '@dwo/kits/ui/settings-panel';
 import { TableMenu } from '@dwo/kits/ui/table-menu';
 import { TurnClock } from '@dwo/kits/ui/turn-clock';
 import { useRef } from 'preact/hooks';
-import { jurassicWars, type Version } from '../rules';
+import { jurassicWars } from '../rules';
 import { roundsOf } from '../rules/deal-sizes';
 import { Arena } from './arena';
 import { withNewHand } from './back-in-hand';
@@ -30,6 +30,7 @@ import { calledAt } from './called';
 import { HeldCards } from './combat-cards';
 import { Decision } from './decision';
 import { Verdict } from './ending';
+import { FoldingGoal, Goal, hasBegun } from './goal';
 import { HintButton } from './hint-button';
 import { COURSE } from './lessons/course';
 import { LogSheet } from './log-sheet';
@@ -73,7 +74,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </div>
       <aside class="jw__side">
         <Coach course={COURSE} />
-        <Goal version={version} />
+        <FoldingGoal version={version} begun={hasBegun(state)} />
         <LogSheet />
       </aside>
       <Own line={line} state={state} seat={seat} name={name} />
@@ -181,20 +182,6 @@ export function Board() {
   return state === null ? null : <BareTable state={state} name={(at) => calledAt(lobby, at)} id="jw-board" />;
 }
 
-/** The goal of a version, and the chances of the dice. */
-function Goal({ version }: { readonly version: Version }) {
-  return (
-    <section class="paper jw__goal">
-      <p class="poster">{say('table.goal')}</p>
-      <p>{say(`version.${version}.text`)}</p>
-      {(version === 'poker' || version === 'standard') && <p>{say(`version.${version}.how`)}</p>}
-      <p class="note">
-        {say('table.odds')} {say('table.signs')}
-      </p>
-    </section>
-  );
-}
-
 /** The menu; only matches of two can be resigned (JW-SEQ-7). */
 function Menu() {
   const state = useShown();
@@ -214,7 +201,12 @@ function Course() {
   const version = useStore(store, ({ match }) => (onShow(match) as Picture | null)?.options.version ?? null);
   return (
     <Drawer title={say('table.log')}>
-      {version !== null && <Goal version={version} />}
+      {version !== null && (
+        <section class="paper jw__goal">
+          <p class="poster">{say('table.goal')}</p>
+          <Goal version={version} />
+        </section>
+      )}
       <LogSheet />
     </Drawer>
   );

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { GameMode } from '../game-client';
 import { say } from '../words';
 import { BoxFacts } from './box-facts';
-import { fits, nearest } from './mode-numbers';
+import { fits, nearest, setBy } from './mode-numbers';
 import './mode-gallery.css';
 
 interface GalleryProps {
@@ -32,17 +32,21 @@ export const numbersOf = (modes: readonly GameMode[]): readonly number[] =>
 export function ModeGallery({ modes, preset, busy = false, question, onPick }: GalleryProps) {
   const chosen = choiceOf(modes, preset);
   const [wanted, setWanted] = useState<number | null>(null);
+  // The way that has just set another number of players, which was not asked for.
+  const [told, setTold] = useState<GameMode | null>(null);
   const numbers = numbersOf(modes);
   const many = wanted ?? chosen?.players ?? null;
   const shown = modes.filter((mode) => mode.always === true || fits(mode, many));
   const pickNumber = (next: number) => {
     setWanted(next);
+    setTold(null);
     const mode = chosen?.mode.players.includes(next) ? chosen.mode : null;
     const fitting = mode ?? modes.find(({ players }) => players.includes(next));
     if (fitting !== undefined) onPick(fitting.preset(next));
   };
   const pickMode = (mode: GameMode) => {
     const next = nearest(mode.players, many ?? mode.players[0] ?? 2);
+    setTold(setBy(mode, many) === null ? null : mode);
     setWanted(next);
     onPick(mode.preset(next));
   };
@@ -63,6 +67,11 @@ export function ModeGallery({ modes, preset, busy = false, question, onPick }: G
               {each}
             </button>
           ))}
+          <span class="modes__told" role="status" data-testid="modes-told">
+            {told !== null &&
+              many !== null &&
+              say('solo.modes.set', { title: told.title, fits: forText(told.players), players: many })}
+          </span>
         </fieldset>
       )}
       <div class="modes__list" role="radiogroup" aria-label={say('solo.modes')}>

@@ -16,6 +16,7 @@ export const front: Readonly<Record<keyof typeof english, string>> = {
   'solo.title': 'Gegen den Computer',
   'solo.modes': 'Spielarten',
   'solo.modes.for.one': 'für {from}',
+  'solo.modes.set': '{title} ist {fits}: jetzt {players} Personen.',
   'solo.modes.for': 'für {from} bis {to}',
   'solo.players': 'Zu wievielt seid ihr?',
   'solo.players.solo': 'Personen am Tisch',

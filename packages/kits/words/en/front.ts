@@ -15,6 +15,7 @@ export const front = {
   'solo.title': 'Play the computer',
   'solo.modes': 'Ways to play',
   'solo.modes.for.one': 'for {from}',
+  'solo.modes.set': '{title} is {fits}: players set to {players}.',
   'solo.modes.for': 'for {from} to {to}',
   'solo.players': 'How many are you?',
   'solo.players.solo': 'Players at the table',

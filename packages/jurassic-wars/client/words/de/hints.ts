@@ -25,6 +25,7 @@ export const hints: Readonly<Record<keyof typeof en, string>> = {
   'hint.why.best': 'Auf {reader, select, watcher {dieser} other {deiner}} Hand hat keiner eine bessere Chance.',
   'hint.why.cheap':
     '{cheapest, select, true {Der kleinste Verlust} other {Der kleinere Verlust}}: {card} {answers, select, true {hätte {wins}, ist aber später mehr wert:} other {ist später mehr wert,}} {worth} gegen {ownWorth} im Mittel.',
+  'hint.why.worse': '{card} hätte {wins}, ist aber über die ganze Partie schlechter, meint der Computer.',
   'hint.why.scores': 'Ein Sieg bringt den Rang an Punkten, {rank}: {card} hätte {wins}, bringt aber nur {otherRank}.',
   'hint.why.lose':
     '{bid, plural, =0 {0 ist angesagt} other {Die Ansage von {bid} ist erfüllt}}: diesen Kampf besser verlieren.',

@@ -11,9 +11,9 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.self': 'Du',
   'table.goal': 'So gewinnst du',
   'table.odds':
-    'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Wer weniger Treffer hat, verliert Würfel; ein Dinosaurier ohne Würfel ist besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
+    'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Wer weniger Treffer hat, verliert Würfel und ist ohne Würfel besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'table.signs':
-    'Ein gelber Würfel auf einer Karte kommt hinzu: Der Dinosaurier ist in seinem eigenen Zeitalter. Bei einem Namen ist G der Geber, und die dunkle Karte zählt die Kampfkarten auf der Hand.',
+    'Gelber Würfel: einer mehr, im eigenen Zeitalter. Dunkle Karte bei einem Namen: Kampfkarten auf der Hand. G: der Geber.',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'start.what': 'Die meisten Treffer greifen zuerst an',
   'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',

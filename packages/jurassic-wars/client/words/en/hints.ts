@@ -23,6 +23,7 @@ export const hints = {
   'hint.why.best': 'Nothing in {reader, select, watcher {this} other {your}} hand has a better chance.',
   'hint.why.cheap':
     '{cheapest, select, true {Cheapest to lose} other {Less to lose}}: {card} {answers, select, true {would have {wins}, but is worth more later:} other {is worth more later,}} {worth} against {ownWorth} on average.',
+  'hint.why.worse': '{card} would have {wins}, but does worse over the whole match, as the computer sees it.',
   'hint.why.scores': 'A win scores the rank, {rank}: {card} would have {wins}, but scores only {otherRank}.',
   'hint.why.lose': '{bid, plural, =0 {The bid is 0} other {The bid of {bid} is met}}: better lose this one.',
   'hint.why.all': 'The bid needs every combat that is left.',

@@ -9,9 +9,8 @@ export const table = {
   'table.self': 'You',
   'table.goal': 'How to win',
   'table.odds':
-    'A red die hits 1 time in 2, a green one 1 time in 3. The side with fewer hits loses dice; a dinosaur without dice is beaten. The yellow number is the rank: 1 is the strongest.',
-  'table.signs':
-    'A yellow die on a card is an extra one: the dinosaur is in its own period. At a name, D is the dealer, and the dark card counts the combat cards in hand.',
+    'A red die hits 1 time in 2, a green one 1 time in 3. The side with fewer hits loses dice; without any it is beaten. The yellow number is the rank: 1 is the strongest.',
+  'table.signs': 'Yellow die: one more, in its own period. Dark card at a name: combat cards in hand. D: the dealer.',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
   'start.what': 'Most hits attack first',
   'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
