@@ -1,6 +1,7 @@
 /** Begins a new match from a moment of the record. */
 import { forkMatch } from '../shell/api';
 import { keepGreeting } from '../shell/greeting';
+import { strengthIn } from '../shell/names/shown-name';
 import { go } from '../shell/router';
 import { keepCreated, keepWish } from '../shell/tokens';
 import type { Cast } from './contract';
@@ -28,7 +29,11 @@ export async function beginFork(
   if (cast === null) return;
   const from = source?.kind === 'match' ? { match: source.id } : { record: screening.record };
   const dice = sameDice ? ({ dice: 'same' } as const) : {};
-  const id = await forkMatch({ ...from, entries: n, ...dice }, computer ? botsFor(cast, mine) : []);
+  const id = await forkMatch(
+    { ...from, entries: n, ...dice },
+    computer ? botsFor(cast, mine) : [],
+    computer ? strengthOf(screening.record) : null,
+  );
   keepCreated(id);
   keepWish(id, mine);
   if (greeting !== undefined) keepGreeting(id, greeting);
@@ -39,4 +44,15 @@ export async function beginFork(
 function botsFor({ seats }: Cast, mine: string): readonly string[] {
   const own = seats.findIndex(({ side }) => side === mine);
   return seats.flatMap(({ side }, seat) => (seat === own ? [] : [side]));
+}
+
+/** The strength of the computers of a record; of several the first one's, as a match has one. Null if none is known. */
+export function strengthOf(record: unknown): string | null {
+  const { players } = record as { readonly players?: unknown };
+  if (!Array.isArray(players)) return null;
+  for (const player of players as readonly { readonly name?: unknown; readonly bot?: unknown }[]) {
+    const strength = player?.bot === true && typeof player.name === 'string' ? strengthIn(player.name) : null;
+    if (strength !== null) return strength;
+  }
+  return null;
 }

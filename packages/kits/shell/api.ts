@@ -92,15 +92,18 @@ export async function fetchRecord(id: string): Promise<unknown> {
  */
 export type ForkFrom = Pick<ForkWish, 'entries' | 'dice'> & ({ readonly match: string } | { readonly record: unknown });
 
-/** Sets up a match that continues another from a moment, and returns its id. Throws an ApiError. */
-export async function forkMatch(from: ForkFrom, bots: readonly string[]): Promise<string> {
+/**
+ * Sets up a match that continues another from a moment, with computers of a strength (null for the usual one), and returns its id. Throws an
+ * ApiError.
+ */
+export async function forkMatch(from: ForkFrom, bots: readonly string[], strength: string | null): Promise<string> {
   // The server has no record of a match on this device.
   const { entries, dice } = from;
   const fork = 'match' in from && isLocal(from.match) ? { entries, dice, record: await fetchRecord(from.match) } : from;
   const reply = await ask<{ id: string }>('/api/matches', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fork, bots }),
+    body: JSON.stringify({ fork, bots, ...(strength === null ? {} : { strength }) }),
   });
   return reply.id;
 }
