@@ -63,6 +63,10 @@ export abstract class BoardView {
     this.attention.approach(figures, further === null ? [] : [this.turning.place(further)]);
   }
 
+  liftOver(figure: string, px: number): void {
+    this.eye.attend(this.tokens.placesOf([figure]), 1, px);
+  }
+
   cover(px: number): void {
     this.canvas.cover(px);
   }

@@ -198,12 +198,12 @@ export class Eye {
     return this.easeTo(camera, null, FOLLOW_MS / pace);
   }
 
-  /** Eases no farther than needed to show these discs. Returns the duration in ms; 0 if they are in sight. */
-  attend(discs: readonly Disc[], pace: number): number {
+  /** Eases no farther than needed to show these discs, clear of `under` px of the lower edge. Returns the duration in ms; 0 if they are in sight. */
+  attend(discs: readonly Disc[], pace: number, under = 0): number {
     if (!this.table) return 0;
     const { view } = this.canvas;
     const { covered = 0 } = view;
-    const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
+    const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: Math.max(covered, under), top: 0 };
     const before = this.easing.goal ?? this.camera;
     const camera = attendingCamera(before, discs, view, { extent: this.table, insets, standing: this.standing() });
     if (camera === before) return 0;

@@ -248,6 +248,8 @@ export interface Scene {
   readonly wholeFit: number;
   /** Eases the camera to these figures, and to a further place if there is one, as close as needed to tell them from others. */
   approach(figures: readonly string[], further?: Place | null): void;
+  /** Eases the camera no farther than needed to show a figure clear of so many CSS px of the lower edge. */
+  liftOver(figure: string, px: number): void;
   /** A card lies over so many CSS px of the lower edge from now on: nothing under it is in sight. 0 for none. */
   cover(px: number): void;
   /** Whether the middle of a place is in sight. */

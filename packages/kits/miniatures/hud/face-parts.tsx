@@ -1,5 +1,6 @@
 /** Small parts of any open table: its dice, the camera that moves by itself, and that of a spectator. */
-import { useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { onShow } from '../../shell/moves';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
@@ -7,6 +8,7 @@ import { endOf } from '../danger/moving';
 import { followedOf, hiddenByHint } from '../hints/followed';
 import { useHint } from '../hints/use-hint';
 import type { Scene } from '../model';
+import { useClearOfTools } from '../table/under-tools';
 import { useFollow, useHome } from '../table/use-camera';
 import { DiceTin } from '../theatre/dice-box';
 import { useFace, useShown } from './context';
@@ -62,4 +64,9 @@ export function useCamera(scene: Scene | null): void {
   }, [scene, hint]);
   useFollow(game, scene, followedOf(hint?.ghost ?? null) ?? { selected, target, end, offered });
   useHome(game, scene, own);
+  const inHand = useCallback(() => {
+    const [figure, state] = [selectedNow(), onShow(store.getState().match)];
+    return figure === null || state === null ? null : game.standing.body(state, figure);
+  }, [game]);
+  useClearOfTools(scene, inHand);
 }

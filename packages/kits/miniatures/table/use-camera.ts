@@ -6,6 +6,7 @@ import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import type { Beginning, Scene } from '../model';
 import type { Standing } from '../standing';
+import { hiddenByTools } from './under-tools';
 import { unseenOffer } from './unseen-offer';
 
 /** A game as its cameras see it. */
@@ -87,8 +88,16 @@ export function useFollow<S extends object>(
     const ends = x === undefined || y === undefined || pointed ? null : { x, y, radiusCi: END_CI };
     const hidden = ends !== null && scene?.sees(ends) === false;
     if (wanted.some(lost) || hidden) scene?.approach(wanted, hidden ? ends : null);
+    else if (selected !== null && !pointed) clearOfTools(scene, game, selected);
   }, [game, scene, selected, target, attended, end, offered]);
   useAttended(game, scene, attended);
+}
+
+/** Brings a figure out from under the small buttons of a phone. */
+function clearOfTools<S extends object>(scene: Scene | null, game: CameraGame<S>, selected: string): void {
+  const [body] = inView(game, selected);
+  const under = body === undefined ? 0 : hiddenByTools(scene?.screenOf(body) ?? null);
+  if (body !== undefined && under > 0) scene?.liftOver(body, under);
 }
 
 /** Brings the figures that a question is about into view once all is told: what was told last may have led the camera away. */
