@@ -49,6 +49,18 @@ test('the whole table keeps away from what a game has on its left, where the key
   expect(fitted(box, { width: 1000, height: 620 }, LIMITS, strips)).toEqual({ size: 100, x: 200, y: 60 });
 });
 
+test('the names of rows and columns have room beside the tiles and the keys', () => {
+  const LIMITS = { least: SMALLEST, largest: LARGEST };
+  const strips = { keys: 60, side: 0, names: 20 };
+  const wide = { left: 0, top: 0, columns: 7, rows: 3 };
+  expect(fitted(wide, { width: 960, height: 620 }, LIMITS, strips).x).toBeGreaterThanOrEqual(20);
+  const high = { left: 0, top: 0, columns: 4, rows: 6 };
+  const { x, y, size } = fitted(high, { width: 390, height: 420 }, LIMITS, strips);
+  expect(x).toBeGreaterThanOrEqual(80);
+  expect(y).toBeGreaterThanOrEqual(20);
+  expect(y + 6 * size).toBeLessThanOrEqual(410);
+});
+
 test('zooming keeps the point under the finger and stops at the smallest tile', () => {
   const camera = zoomed({ size: 100, x: 0, y: 0 }, 1.5, { x: 200, y: 100 });
   expect(camera).toEqual({ size: 150, x: -100, y: -50 });

@@ -1,13 +1,12 @@
 /** A refusal beside the press that it answers, for a moment. The same words stand in the prompt, which screen readers hear. */
 import { useEffect, useState } from 'preact/hooks';
 import { type Notice, store } from '../shell/store';
+import { noticePlace } from './notice-place';
 import './pointer-notice.css';
 
 const SHOWN_MS = 3_200;
 /** A refusal that comes later than this after a press does not answer it. */
 const ANSWER_MS = 2_500;
-/** Px that are kept free between the words and the edges of the window. */
-const EDGE = 150;
 
 interface Shown {
   readonly notice: Notice;
@@ -18,11 +17,10 @@ interface Shown {
 /** The board that was pressed, beside which lie panels that the words must not cover; null for a press elsewhere. */
 const BOARD = '.tiles';
 
-/** The place of the words over the board or the window that was pressed. */
+/** The place of the words over the board that was pressed, or in the window. */
 function within(x: number, target: EventTarget | null): number {
   const board = target instanceof Element ? target.closest(BOARD)?.getBoundingClientRect() : undefined;
-  const [left, right] = board === undefined || board.width < 2 * EDGE ? [0, innerWidth] : [board.left, board.right];
-  return Math.max(left + EDGE, Math.min(x, right - EDGE));
+  return noticePlace(x, board ?? null, innerWidth);
 }
 
 export function PointerNotice() {

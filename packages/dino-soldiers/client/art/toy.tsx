@@ -1,7 +1,7 @@
 /** The figure of a unit without its base. */
 import { UNITS, type UnitType } from '../../rules/data/units';
 import { dinosaurSvg } from './dinosaur';
-import { hyphened } from './hyphens';
+import { Hyphened } from './hyphens';
 import { soldierSvg } from './soldier';
 
 const drawn = new Map<string, string>();
@@ -28,7 +28,11 @@ const FITTING = 11;
 
 /** The name below a figure on its card. */
 export function ToyName({ name }: { readonly name: string }) {
-  return <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>{hyphened(name)}</span>;
+  return (
+    <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>
+      <Hyphened name={name} />
+    </span>
+  );
 }
 
 /** The number of a unit on its card, as the log has it; nothing for the only one of its type. */

@@ -1,7 +1,7 @@
 /** The close-up of a tile: its ground in words, and its units side by side. */
 import { FACES, type Figure, type Mode, type Now, sideOf, unitsOn } from '../../rules';
 import { Standee } from '../art/figure';
-import { hyphened } from '../art/hyphens';
+import { Hyphened } from '../art/hyphens';
 import { faceSvg } from '../art/terrain';
 import { signOf, spotName, tileText, unitName } from '../names';
 import { pendingSign } from '../pending';
@@ -92,7 +92,7 @@ export function Stack({
                 <span
                   class={`ds-stack__name ${unitName(state, unit.id).length > FITTING ? 'ds-stack__name--long' : ''}`}
                 >
-                  {hyphened(unitName(state, unit.id))}
+                  <Hyphened name={unitName(state, unit.id)} />
                 </span>
               </button>
             </li>

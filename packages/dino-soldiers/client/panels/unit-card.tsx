@@ -7,7 +7,7 @@ import type { Risk } from '../../bot/foresight/unknown';
 import { dataOf, type Figure, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
-import { hyphened } from '../art/hyphens';
+import { Hyphened } from '../art/hyphens';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
 import { percentOf, unitName } from '../names';
@@ -63,7 +63,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
         </span>
         <div>
           <h2 class="ds-card__name poster">
-            {hyphened(unitName(state, unit.id))}
+            <Hyphened name={unitName(state, unit.id)} />
             {star && <span title={say('team.star')}>★</span>}
           </h2>
           <div class="ds-card__facts">
