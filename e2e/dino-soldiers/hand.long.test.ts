@@ -12,7 +12,7 @@ const stage = openStage({ BOT_DELAY_MS: '20' });
 /** A patrol's field with a crowd on the tiles of both sides, and a dinosaur that shooters reach. */
 const FIELD = jungle(
   'soldiers',
-  [' <  ', 'OOOO', 'OooO', 'OooO', 'OOOO', ' >  '],
+  [' <  ', 'RRRR', 'CooC', 'CooC', 'OOOO', ' >  '],
   [
     ...[unit('pachycephalosaurus', 1, 0), unit('pachycephalosaurus', 1, 0), unit('troodon', 1, 0)],
     ...[unit('velociraptor', 2, 3), unit('compsognathus', 1, 2)],
@@ -82,6 +82,6 @@ stage.scene('a hit that waits is shown on the tile, and ending the turn then ask
   await cell(ann, '2,3').press('Enter');
   await seen(ann);
   await ann.page.getByTestId('ds-attack').click();
-  await until('the hit waits', async () => (await ann.page.locator('.standee__pending').count()) === 1);
+  await until('the hit waits', async () => (await ann.page.locator('.tiles__table .standee__pending').count()) === 1);
   expect(await cell(ann, '2,3').getAttribute('aria-label')).toContain('a hit waits');
 });
