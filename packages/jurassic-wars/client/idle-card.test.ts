@@ -1,7 +1,7 @@
 import { frozen } from '@dwo/kernel';
 import { type Forecast, forecast } from '../rules/forecast';
 import { ADRENALINE, combat, HIDE, STARE, SURPRISE, table } from '../testing/table';
-import { idleWord } from './idle-card';
+import { idleWord, isWaste } from './idle-card';
 
 /** Nobody's period is first. */
 const timeline = ['earlyCretaceous', 'jurassic', 'lateCretaceous'] as const;
@@ -36,4 +36,18 @@ test('a card that helps, and one that answers the card of the rival, is not', ()
   expect(words(found, 0)).toEqual({ adrenaline: null, stareDown: 'odds.stare', none: null });
   const surprised = found.theirs.findIndex(({ type }) => type === 'surpriseAttack');
   expect(words(found, surprised)).toEqual({ adrenaline: null, stareDown: null, none: null });
+});
+
+test('a card is wasted only if it changes nothing against any card of the rival', () => {
+  const wasted = (found: Forecast) => found.own.flatMap((choice) => (isWaste(found, choice) ? [choice.type] : []));
+  // The rival may add a die, which a Surprise Attack takes away, or take one, which Adrenaline makes up for.
+  const found = told([1, 15], [SURPRISE, ADRENALINE, HIDE]);
+  expect(wasted(found)).toEqual([]);
+  expect(
+    wasted({
+      ...found,
+      theirs: found.theirs.slice(0, 1),
+      own: found.own.map((each) => ({ ...each, chances: each.chances.slice(0, 1) })),
+    }),
+  ).toEqual(['surpriseAttack', 'adrenaline']);
 });

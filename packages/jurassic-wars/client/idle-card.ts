@@ -1,6 +1,15 @@
 /** Combat cards that would change nothing in the combat at hand. */
 import type { Choice, Forecast } from '../rules/forecast';
 
+/** Whether a card changes nothing whatever the other side does, so that it would only be used up. */
+export function isWaste({ own }: Forecast, { type, chances }: Choice): boolean {
+  const bare = own.find((each) => each.type === null)?.chances ?? [];
+  return type !== null && chances.every((chance, at) => Math.abs(chance - (bare[at] ?? 0)) < NOTHING);
+}
+
+/** A difference of chances that is none. */
+const NOTHING = 1e-9;
+
 /** The word for a choice whose chance against an entry of `theirs` is that of no card; null if the card makes a difference. */
 export function idleWord(
   { own, theirs }: Forecast,

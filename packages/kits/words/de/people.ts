@@ -36,7 +36,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'people.open': 'Am Tisch: Pause, Rückgängig, Übergeben',
   'people.watching': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
   'people.undo': 'Meinen letzten Zug zurücknehmen',
-  'people.undo.hidden': 'Nicht in diesem Spiel: Die Hände sind verdeckt (TABLE-10).',
+  'people.undo.hidden': 'Nicht in diesem Spiel: Die Hände sind verdeckt.',
   'people.pause': 'Pause',
   'people.resume': 'Weiter',
   'people.mine': '(du)',

@@ -35,7 +35,7 @@ export const people = {
   'people.open': 'At the table: pause, undo, hand over',
   'people.watching': '{count, plural, one {# person watching} other {# people watching}}',
   'people.undo': 'Undo my last move',
-  'people.undo.hidden': 'Not in this game: hands are hidden (TABLE-10).',
+  'people.undo.hidden': 'Not in this game: hands are hidden.',
   'people.pause': 'Pause',
   'people.resume': 'Go on',
   'people.mine': '(you)',

@@ -46,6 +46,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.won': 'Du gewinnst!',
   'decision.play': '{card} spielen',
   'decision.choose': '{card} wählen',
+  'decision.waste': '{card} ändert hier nichts, was die andere Seite auch tut, und ist für immer weg.',
+  'decision.waste.go': 'Trotzdem legen',
   'decision.none': 'Keine Karte',
   'decision.show': 'Vorzeigen',
   'decision.ready': 'Bereit',

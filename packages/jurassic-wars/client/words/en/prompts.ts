@@ -43,6 +43,8 @@ export const prompts = {
   'prompt.won': 'You win!',
   'decision.play': 'Play {card}',
   'decision.choose': 'Choose {card}',
+  'decision.waste': '{card} changes nothing here, whatever the other side does, and is gone for good.',
+  'decision.waste.go': 'Use it',
   'decision.none': 'No card',
   'decision.show': 'Show them',
   'decision.ready': 'Ready',
