@@ -74,6 +74,12 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
         <HintKey state={state} seat={seat} onHint={play.layOut} />
         {state.step === 'move' &&
           key({ intent: { type: 'endMove' }, text: say('play.endMove'), test: 'ds-end-move', go: endMove })}
+        {/* The others keep their places when this one has nothing more to do. */}
+        {state.step !== 'move' && (
+          <span class="btn ds-turn-buttons__gap" aria-hidden="true">
+            {say('play.endMove')}
+          </span>
+        )}
         {key({
           intent: { type: 'endTurn' },
           ...{ text: say('play.endTurn'), look: 'btn--ink', test: 'ds-end-turn', go: end },
