@@ -85,15 +85,6 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
           {say('card.hidden', { turns: unit.hidden })} <RuleTag id="DS-HIDE-6" />
         </p>
       )}
-      {risk !== null && risk.hurts > 0 && (
-        <p class="ds-card__state ds-card__state--risk" data-testid="ds-card-risk">
-          {say('card.risk', {
-            ...{ hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) },
-            same: risk.hurts === risk.kills ? 'yes' : 'no',
-          })}{' '}
-          <RuleTag id="DS-TER-6" />
-        </p>
-      )}
       {waits !== null && (
         <p class="ds-card__state" data-testid="ds-card-pending">
           {waits} <RuleTag id="DS-AB-AGI-1" />
@@ -111,6 +102,15 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
       {held.length > 0 && (
         <p class="ds-card__state" data-testid="ds-card-held">
           {say('card.held', { units: some(state, held) })} <RuleTag id="DS-PI-9" />
+        </p>
+      )}
+      {risk !== null && risk.hurts > 0 && (
+        <p class="ds-card__state ds-card__state--risk" data-testid="ds-card-risk">
+          {say('card.risk', {
+            ...{ hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) },
+            same: risk.hurts === risk.kills ? 'yes' : 'no',
+          })}{' '}
+          <RuleTag id="DS-TER-6" />
         </p>
       )}
       {!armed && (
