@@ -49,7 +49,8 @@ function playedOut(view: Now, seat: Seat, { intent, next }: Found, left: () => n
   const all = [intent, ...(next === null ? [] : [next.intent]), ...evaluator.candidates(view, seat)];
   const candidates = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   const thinking = { left, topic: (each: Intent) => JSON.stringify(each) };
-  const advised = finish(advising({ ...evaluator, candidates: () => candidates }, view, seat, thinking));
+  const toTheEnd = { ...evaluator, playout: evaluator.outlook, candidates: () => candidates };
+  const advised = finish(advising(toTheEnd, view, seat, thinking));
   const advice = advised?.advice ?? null;
   if (advice === null || advice.next === null || advice.next.loss === null) return null;
   const less = Math.max(0, Math.round(100 * advice.next.loss));

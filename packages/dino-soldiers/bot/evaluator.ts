@@ -22,9 +22,9 @@ import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRI
 const OPENINGS = 4;
 /** The turns that are played out after the present one. The usual style is simple, so more of them would tell less. */
 const AHEAD = 2;
-/** A match of so few units ends soon, so that playouts reach its end and judge by who has won. */
+/** A match of so few units ends soon, so that the chance itself is judged by who has won. */
 export const FEW = 12;
-/** Smaller losses are not confirmed by playouts that reach the end of a match (docs/REVIEW.md). */
+/** Smaller losses are not confirmed by more playouts (docs/REVIEW.md). */
 const LEAST_LOSS = 0.1;
 /** The steepness with which a lead in units counts. */
 const STEEPNESS = 1.6;
@@ -36,7 +36,8 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   chances,
   lost,
   readBlows: (start) => readBlows(start, turnsOf),
-  isFar: (start, now) => start.units.length > FEW && turnsOf(now) > turnsOf(start) + AHEAD,
+  isFar,
+  isSettled: (start, now) => start.units.length > FEW && isFar(start, now),
   mostSteps: MOST_STEPS,
   reveals,
   leastLoss: LEAST_LOSS,
@@ -45,6 +46,11 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   actor: (intent) => ('unit' in intent ? String(intent.unit) : null),
   oddsOf,
 });
+
+/** Whether the turns are over in which choices differ. */
+function isFar(start: Now, now: Now): boolean {
+  return turnsOf(now) > turnsOf(start) + AHEAD;
+}
 
 /** The usual player; within a turn it does not move units again that it has settled. */
 function player(): (state: Now, seat: Seat) => Intent {

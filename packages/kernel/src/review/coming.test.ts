@@ -46,6 +46,11 @@ test('a striker that is gone before it could strike is told, with the one who se
   const early = [blow('rex', 'ann', 0, { way: 'shot', part: 0.6 }), blow('rex', 'ben', 0, { way: 'shot', part: 0.4 })];
   const { instead } = comingOf(pairs(bitten, playout(...early)), 'hero') ?? {};
   expect(instead).toEqual({ what: 'gone', figure: 'ann', chosen: 0, better: 1, anyway: null });
+  // Nobody is told to have done it who did less than half.
+  const shared = ['ann', 'ben', 'cleo'].map((by, at) =>
+    blow('rex', by, 0, { way: 'shot', part: at === 0 ? 0.4 : 0.3 }),
+  );
+  expect(comingOf(pairs(bitten, playout(...shared)), 'hero')?.instead).toMatchObject({ what: 'gone', figure: null });
   // One that falls once it has struck was not gone before.
   const late = [bite, blow('rex', 'ann', 1)];
   expect(comingOf(pairs(playout(...late), playout()), 'hero')?.instead).toMatchObject({ what: 'nobody' });

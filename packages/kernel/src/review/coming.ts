@@ -37,6 +37,8 @@ export type Pairs = readonly (readonly [Playout, Playout])[];
 
 /** One striker or way is told alone if this part of the difference is theirs. */
 const ALONE = 0.7;
+/** One is told as the one to whom most is lost if this part of the difference is theirs. */
+const HALF = 0.5;
 /** Of several strikers, those are told that make this part of the difference, and no more than so many. */
 const NAMED = 0.15;
 const MOST_NAMED = 3;
@@ -194,5 +196,7 @@ function shooterOf(pairs: Pairs, striker: string, { within, sign }: Limits): str
     ({ by }) => by,
     (by) => -sign * moreBy(pairs, (blow) => blow.figure === striker && blow.later <= within && blow.by === by),
   );
-  return main === undefined || main.more <= 0 || clearly(pairs, cost(main.key)) === null ? null : main.key;
+  const all = -sign * moreBy(pairs, (blow) => blow.figure === striker && blow.later <= within);
+  const isMost = main !== undefined && main.more > 0 && main.more >= HALF * all;
+  return isMost && clearly(pairs, cost(main.key)) !== null ? main.key : null;
 }

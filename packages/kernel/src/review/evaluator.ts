@@ -72,6 +72,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   playout(view: Frozen<S>, seat: Seat, first: I | null, number: number, then?: readonly I[]): Generator<void, Playout>;
   /** The same, played on further if the game wants: for the chance itself, not to compare choices. */
   outlook(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
+  /** Whether an outlook goes farther than a playout. Default: no. */
+  readonly looksFarther?: boolean;
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
   chances(state: Frozen<S>): readonly number[];
   /** The possible reasons why `chosen` is worse than `better`; left out by games without causes. */
@@ -177,6 +179,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     ...(suspects === undefined ? {} : { suspects }),
     ...(actor === undefined ? {} : { actor }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
+    ...(on.isSettled === undefined ? {} : { looksFarther: true }),
     candidates,
     playout: (view, seat, first, number, then) => played({ view, seat, first, then }, number, on.isFar),
     outlook: (view, seat, first, number) => played({ view, seat, first }, number, on.isSettled ?? on.isFar),

@@ -71,7 +71,8 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const { skill, rival } = compared;
   if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
   const { choice: better, playouts } = rival;
-  const { loss, error } = yield* lossOf(trial, rival, lineFrom(moments, at));
+  const near = yield* lossOf(trial, rival, lineFrom(moments, at));
+  const { loss, error } = evaluator.looksFarther === true ? yield* seenFarther(trial, rival, intent, near) : near;
   const mark = loss < (evaluator.leastLoss ?? 0) ? null : markOf(loss, error);
   const causes =
     mark === null
@@ -88,6 +89,12 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
 
 const NO_ODDS = { chosen: {}, better: {} };
 
+/** A loss and its standard error. */
+interface Loss {
+  readonly loss: number;
+  readonly error: number;
+}
+
 /**
  * The loss against the best candidate. Where the seat went on at once, what it did then is played out too: it may have known better
  * than the computer how to follow its choice.
@@ -96,12 +103,28 @@ function* lossOf<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
   { choice, gain, error, playouts }: Rival<I>,
   line: readonly I[],
-): Generator<void, { readonly loss: number; readonly error: number }> {
+): Generator<void, Loss> {
   const alone = { loss: gain[trial.seat] ?? 0, error };
   if (line.length < 2 || markOf(alone.loss, error) === null) return alone;
   const followed = yield* trial.againstLine(choice, line, FRESH, FRESH + playouts);
   const loss = followed.gain[trial.seat] ?? 0;
   return loss < alone.loss ? { loss, error: followed.error } : alone;
+}
+
+/** The most playouts of a farther look: it only keeps a loss from being told that a few turns later is none. */
+const FARTHER = 64;
+
+/** A loss as it looks after more turns too: where these show less of it, it is the mean of both. */
+function* seenFarther<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  { choice, playouts }: Rival<I>,
+  chosen: I,
+  near: Loss,
+): Generator<void, Loss> {
+  if (markOf(near.loss, near.error) === null) return near;
+  const far = yield* trial.farther(choice, chosen, FRESH, FRESH + Math.min(playouts, FARTHER));
+  const gain = far.gain[trial.seat] ?? 0;
+  return gain < near.loss ? { loss: (near.loss + gain) / 2, error: near.error } : near;
 }
 
 /**

@@ -62,6 +62,23 @@ test('a decision is judged from the view of its seat alone', () => {
   }
 });
 
+test('a loss that a farther look does not show is no mark, and one that it shows stays', () => {
+  const record = recordOf(5);
+  const marked = (evaluator: typeof toyEvaluator) =>
+    finish(reviewing(toyGame, evaluator, record, EFFORT)).judged.filter(({ mark }) => mark !== null).length;
+  const farther = (towards: -1 | 1): typeof toyEvaluator => ({
+    ...toyEvaluator,
+    looksFarther: true,
+    *outlook(view, seat, first, number) {
+      const near = yield* toyEvaluator.playout(view, seat, first, number);
+      return { ...near, chances: near.chances.map((chance) => 0.5 + towards * (chance - 0.5)) };
+    },
+  });
+  expect(marked(toyEvaluator)).toBeGreaterThan(0);
+  expect(marked(farther(1))).toBe(marked(toyEvaluator));
+  expect(marked(farther(-1))).toBe(0);
+});
+
 test('the chance at the beginning is measured by itself, on four times as many playouts', () => {
   const played = playedOf(toyGame, recordOf(5));
   const playouts = (at: number) => {

@@ -61,6 +61,18 @@ export class Trial<S extends object, I extends Tagged> {
     return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
   }
 
+  /** By how much one choice is better than another if both are played on farther, on these numbers. */
+  *farther(one: I, other: I, from: number, to: number): Generator<void, Difference> {
+    const gains: (readonly number[])[] = [];
+    for (let number = from; number < to; number += 1) {
+      const ours = yield* this.evaluator.outlook(this.view, this.seat, one, (this.seed + number) | 0);
+      const theirs = yield* this.evaluator.outlook(this.view, this.seat, other, (this.seed + number) | 0);
+      this.evaluated += ours.steps + theirs.steps;
+      gains.push(ours.chances.map((own, seat) => own - (theirs.chances[seat] ?? 0)));
+    }
+    return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
+  }
+
   /** The mean chances by seat from a view on, after `first` if it is one, over the numbers below `playouts`. */
   *outlook(view: Frozen<S>, seat: Seat, first: I | null, playouts: number): Generator<void, readonly number[]> {
     const all: (readonly number[])[] = [];

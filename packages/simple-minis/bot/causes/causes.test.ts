@@ -97,6 +97,15 @@ test('VS-RND-2 a charge at bad odds is named with both blows', () => {
   expect(Number(near?.facts.own)).toBeLessThan(Number(near?.facts.kill));
 });
 
+test('VS-RND-2 who only turns beside an enemy has gone up to nobody', () => {
+  const figures = [at('cowhand', 0, 24.9, 20), at('tyrannosaurus', 1, 27, 20, { facingX: -1 })];
+  const moved = scene(figures);
+  Object.assign(moved.figures[1] ?? {}, { moved: true });
+  const turned = { ...move(0, []), facing: { x: 1, y: 0 } };
+  const found = suspects(now(inStep('move', moved)), 0, turned, move(0, [[14, 20]]));
+  expect(found.map(({ id }) => id)).not.toContain('bad-charge');
+});
+
 test('VS-DST-1 a figure that can attack nobody is told by how much', () => {
   const figures = [at('cowhand', 0, 20, 20), at('brawler', 1, 36, 20, { facingX: -1 })];
   const [cause] = causesOf({ phase: 'move', figures, chosen: END, better: move(0, [[24, 20]]) });

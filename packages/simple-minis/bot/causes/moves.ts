@@ -1,5 +1,5 @@
 /** Causes in moves: within reach of enemies, out of cover, out of range, past an egg, beside a mount. */
-import { gap, type Point } from '@dwo/kernel';
+import { type Disc, gap, type Point } from '@dwo/kernel';
 import { discAt, discOf, figureOf, lookAt, type Move, type Now, REACH } from '../../rules';
 import { anyOf, attackFrom, shortBy, type Threat, threatsAt } from './odds';
 import { placeFacts } from './places';
@@ -100,11 +100,13 @@ function coverCause({ view }: Asked, { to, at, worst, elsewhere, facts, without 
   return { id: 'gave-up-cover', rule: 'VS-COV-1', facts: { ...facts, otherKill: other.kill }, without };
 }
 
-/** Next to an enemy it is a charge; elsewhere a step into reach. */
+/** A way up to an enemy is a charge; elsewhere, and beside one who had come, it is a step into reach. */
 function nearCause({ view }: Asked, to: Point, facts: Found['facts'], without: Move): Cause {
   const { figure, foe, strikes } = facts;
   const base = discAt(figureOf(view, figure), to);
-  const isNear = foe !== null && gap(base, discOf(view, figureOf(view, foe))) <= REACH;
+  const own = figureOf(view, figure);
+  const away = (from: Disc) => (foe === null ? Infinity : gap(from, discOf(view, figureOf(view, foe))));
+  const isNear = away(base) <= REACH && away(discOf(view, own)) > REACH;
   const points = { points: figureOf(view, figure).points, foePoints: view.figures[foe ?? -1]?.points ?? 0 };
   if (isNear) return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, ...points }, without };
   return { id: 'step-into-reach', rule: strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
