@@ -6,7 +6,7 @@ import type { LogEntry } from '../shell/log-entry';
 import { emptyMatch, patchMatch, store } from '../shell/store';
 import { currentLanguage } from '../words/catalogue';
 import type { Viewpoint } from './contract';
-import type { GameReplay, ReplayTable } from './game-replay';
+import type { Advice, GameReplay, ReplayTable } from './game-replay';
 import { Hints } from './hint';
 import { type Leap, leapTo } from './moments';
 import { Newest } from './newest';
@@ -184,6 +184,18 @@ export class Screening {
     this.goTo(judgement.n - 1);
     clearTimeout(this.#resting);
     void this.#hints.better(judgement);
+  }
+
+  /** The better choice of a review in the words of a hint, from the view of its player; null if there are none. */
+  async betterWords({ n, seat, better, ...rest }: Judgement<Tagged>): Promise<Advice['Reason'] | null> {
+    const { hints } = this.game;
+    if (hints === undefined || better === null) return null;
+    const [due, { before }] = await Promise.all([
+      this.#projector.ask('position', { n: n - 1, viewpoint: seat }),
+      this.around(n),
+    ]);
+    if (due === null || before === null) return null;
+    return hints.told(hints.better({ n, seat, better, ...rest }, due), due, before as never).Reason;
   }
 
   /** Asks for a hint at this moment, or puts it away. */

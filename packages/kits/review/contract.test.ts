@@ -30,6 +30,16 @@ test('a better choice that stayed open counts once, when it was last open', () =
   expect(momentsOf(judged, 0, judged).map(({ n }) => n)).toEqual([2, 3]);
 });
 
+test('of one act of a figure the dearest decision is a moment, and the same figure in another turn is another', () => {
+  const act = (n: number, seat: number, loss: number, chosen: object): Judgement<Tagged> => ({
+    ...judgement(n, seat, loss),
+    chosen: { type: 'chosen', ...chosen },
+  });
+  const activation = [act(1, 0, 0.15, { unit: 3 }), act(2, 0, 0.2, { attacker: 3 }), act(3, 0, 0.1, { entity: 3 })];
+  const all = [...activation, act(4, 0, 0.06, { unit: 5 }), judgement(5, 1, 0), act(6, 0, 0.07, { unit: 3 })];
+  expect(momentsOf(all, 0, all).map(({ n }) => n)).toEqual([2, 4, 6]);
+});
+
 test('the curve marks each occasion once, of every seat', () => {
   const own = [judgement(1, 0, 0.3, 'strike'), judgement(2, 0, 0.2, 'strike'), judgement(3, 0, 0.01)];
   const all = [...own, judgement(4, 1, 0.1, 'lay'), judgement(5, 1, 0.1, 'lay'), judgement(6, 1, 0.2)];

@@ -66,14 +66,43 @@ export function marksOf(
   return seats.flatMap((seat) => occasionsOf(judged, seat, agenda)).sort((a, b) => a.n - b.n);
 }
 
-/** The decisions of a seat that lost most, in the order of the match, each occasion once. */
+/** The names under which intents of the games tell who acts. */
+const ACTORS = ['unit', 'figure', 'entity', 'attacker'] as const;
+
+/** The figure that acts by one of two intents; null for none. */
+function actorOf(...intents: readonly (Tagged | null)[]): string | null {
+  for (const intent of intents) {
+    const key = intent === null ? undefined : ACTORS.find((each) => each in intent);
+    if (key !== undefined) return String((intent as Tagged & Record<string, unknown>)[key]);
+  }
+  return null;
+}
+
+/** Decisions of one figure that follow on each other at once are one act, of which one moment is enough: the act they belong to, by entry. */
+function actsOf(agenda: readonly Pick<Due, 'n' | 'seat'>[], seat: Seat): (judgement: Judgement<Tagged>) => string {
+  const runs = new Map<number, number>();
+  let others = 0;
+  for (const due of agenda) {
+    if (due.seat !== seat) others += 1;
+    else runs.set(due.n, others);
+  }
+  return ({ n, chosen, better }) => {
+    const actor = actorOf(chosen, better);
+    return actor === null ? `entry ${n}` : `${runs.get(n)} ${actor}`;
+  };
+}
+
+/** The decisions of a seat that lost most, in the order of the match, each occasion and each act of a figure once. */
 export function momentsOf(
   judged: readonly Judgement<Tagged>[],
   seat: Seat,
   agenda: readonly Pick<Due, 'n' | 'seat'>[],
 ): readonly Judgement<Tagged>[] {
+  const actOf = actsOf(agenda, seat);
+  const taken = new Set<string>();
   return [...occasionsOf(judged, seat, agenda)]
     .sort((a, b) => b.loss - a.loss)
+    .filter((each) => !taken.has(actOf(each)) && taken.add(actOf(each)))
     .slice(0, MOST_MOMENTS)
     .sort((a, b) => a.n - b.n);
 }

@@ -7,7 +7,7 @@ import { sentenceOf } from '../shell/sentences';
 import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import { Told, type ToldProps } from './told';
+import { Better, Told, type ToldProps } from './told';
 import { say } from './words';
 
 interface Props extends ToldProps {
@@ -37,6 +37,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
           </button>
         )}
       </p>
+      <Better screening={screening} judgement={judgement} />
       <div class="review__ways">
         <button type="button" class="btn" onClick={onGo}>
           <Icon name="eye" size={20} /> {say('moment.go')}

@@ -97,7 +97,7 @@ test('VS-RND-2 a charge at bad odds is named with both blows', () => {
   expect(Number(near?.facts.own)).toBeLessThan(Number(near?.facts.kill));
 });
 
-test('VS-RND-2 who only turns beside an enemy has gone up to nobody', () => {
+test('VS-RND-2 a figure that only turns beside an enemy has gone up to nobody', () => {
   const figures = [at('cowhand', 0, 24.9, 20), at('tyrannosaurus', 1, 27, 20, { facingX: -1 })];
   const moved = scene(figures);
   Object.assign(moved.figures[1] ?? {}, { moved: true });
