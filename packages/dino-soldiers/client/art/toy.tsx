@@ -25,11 +25,20 @@ export function Toy({ type, dead = false }: ToyProps) {
 
 /** Letters that fit below a figure; a longer name is drawn narrower. */
 const FITTING = 11;
+/** A name of more letters takes two lines on a phone. */
+const LONGEST = 15;
+
+const widthOf = (name: string): string =>
+  name.length <= FITTING
+    ? ''
+    : name.length <= LONGEST
+      ? 'ds-toy__name--long'
+      : 'ds-toy__name--long ds-toy__name--longest';
 
 /** The name below a figure on its card. */
 export function ToyName({ name }: { readonly name: string }) {
   return (
-    <span class={`ds-toy__name ${name.length > FITTING ? 'ds-toy__name--long' : ''}`}>
+    <span class={`ds-toy__name ${widthOf(name)}`}>
       <Hyphened name={name} />
     </span>
   );
