@@ -60,7 +60,7 @@ function byPost(): Promise<string> {
 /** Leaves the table; done when nobody is there. */
 async function goAway(person: Person, match: string): Promise<void> {
   const { page } = person;
-  if (await page.getByTestId('lobby').isVisible()) await page.getByRole('button', { name: 'To the toy box' }).click();
+  if (await page.getByTestId('lobby').isVisible()) await page.getByRole('button', { name: 'Toy box' }).click();
   else if ((await stateOf(person))?.ending) await page.getByRole('button', { name: 'Leave' }).click();
   else {
     await page.getByRole('button', { name: 'Menu' }).click();
