@@ -67,7 +67,9 @@ test('no phase of a combat moves the table, undo says why it is none, and the go
     return (await page.getByTestId('jw-goal').getByRole('button').getAttribute('aria-expanded')) === 'false';
   });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByTestId('people-open').click();
+  const people = page.getByTestId('people-open');
+  expect(await people.innerText()).not.toContain('undo');
+  await people.click();
   const undo = page.getByTestId('ask-take-back');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   expect(await undo.innerText()).toContain('hands are hidden');

@@ -187,7 +187,7 @@ function Menu() {
   const state = useShown();
   return (
     <Drawer title={say('table.menu')}>
-      <TableMenu resigns={state?.players.length === 2}>
+      <TableMenu resigns={state?.players.length === 2} undoes={false}>
         <button type="button" class="btn" onClick={() => openDrawer({ type: 'log' })}>
           {say('table.log')}
         </button>

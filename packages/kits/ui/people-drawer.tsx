@@ -18,9 +18,11 @@ interface PeopleButtonProps {
   readonly look?: string;
   /** Whether it shows a word, as in a menu. */
   readonly worded?: boolean;
+  /** Whether its word promises an undo. */
+  readonly undoes?: boolean;
 }
 
-export function PeopleButton({ look = '', worded = false }: PeopleButtonProps) {
+export function PeopleButton({ look = '', worded = false, undoes = true }: PeopleButtonProps) {
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function PeopleButton({ look = '', worded = false }: PeopleButtonProps) {
     >
       {worded ? (
         <>
-          {say('people.open')}{' '}
+          {say(undoes ? 'people.open' : 'people.open.fixed')}{' '}
           <span class="btn__key" aria-hidden="true">
             P
           </span>

@@ -13,12 +13,14 @@ import './table-menu.css';
 interface TableMenuProps {
   /** Whether the game can be resigned by this person now. */
   readonly resigns: boolean;
+  /** False in a game that can undo nothing (`PeoplePanelProps`). Default: true. */
+  readonly undoes?: boolean;
   /** Further buttons of the game. */
   readonly children?: ComponentChildren;
 }
 
 /** The menu; a match under way goes on when its player leaves, and the menu says so. */
-export function TableMenu({ resigns, children }: TableMenuProps) {
+export function TableMenu({ resigns, undoes = true, children }: TableMenuProps) {
   const line = useContext(SessionContext);
   const box = useBox();
   const playing = useStore(store, ({ match }) => match !== null && match.seat !== null && match.outcome === null);
@@ -35,7 +37,7 @@ export function TableMenu({ resigns, children }: TableMenuProps) {
   );
   return (
     <div class="table-menu">
-      <PeopleButton worded />
+      <PeopleButton worded undoes={undoes} />
       {opens('settings', say('menu.settings'), '')}
       {opens('rule', say('menu.rules'), 'R')}
       {opens('help', say('menu.keys'), '?')}

@@ -32,6 +32,7 @@ export const people = {
   'card.open.for': 'Somebody may stand in for <b>{name}</b>.',
   'card.open.play': 'Play for them',
   'people.title': 'At the table',
+  'people.open.fixed': 'At the table: pause, hand over',
   'people.open': 'At the table: pause, undo, hand over',
   'people.watching': '{count, plural, one {# person watching} other {# people watching}}',
   'people.undo': 'Undo my last move',
