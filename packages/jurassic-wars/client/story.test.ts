@@ -28,6 +28,10 @@ test('the story names the greatest upset, the dinosaur with most wins, and the l
   });
 });
 
+test('a match that was given up before a combat has nothing to tell and nothing to try', () => {
+  expect(storyOf([], frozen(state()), { seat: 0, name })).toEqual([]);
+});
+
 test('without an upset there is no turning point to tell', () => {
   const rows = storyOf(LOG.slice(2), frozen(state()), { seat: null, name });
   expect(rows.find(({ id }) => id === 'turning')?.text).toMatch(/^There was no upset/);

@@ -166,6 +166,7 @@ export function storyOf(
     );
     rows.push({ id: 'luck', text: say('story.luck.all', { counts: text.join(' · ') }) });
   }
-  if (seat !== null) rows.push({ id: 'try', text: advice(state, seat, tales) });
+  // A match that was given up before a combat teaches nothing.
+  if (seat !== null && tales.length > 0) rows.push({ id: 'try', text: advice(state, seat, tales) });
   return rows;
 }

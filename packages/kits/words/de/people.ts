@@ -33,7 +33,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'card.open.for': 'Du kannst <b>{name}</b> vertreten.',
   'card.open.play': 'Vertreten',
   'people.title': 'Am Tisch',
-  'people.open.fixed': 'Am Tisch: Pause, abgeben',
+  'people.open.fixed': 'Am Tisch: Pause, Übergeben',
   'people.open': 'Am Tisch: Pause, Rückgängig, Übergeben',
   'people.watching': '{count, plural, one {# Person schaut zu} other {# Personen schauen zu}}',
   'people.undo': 'Meinen letzten Zug zurücknehmen',
