@@ -8,8 +8,12 @@ import { normal } from './normal';
 import { COMBATS_AHEAD, MOST_STEPS, measuresOf, SEARCHED } from './search';
 import { guessedWorld } from './worlds';
 
+/** Of smaller losses half are not confirmed by more playouts and whole matches (docs/REVIEW.md). */
+const LEAST_LOSS = 0.07;
+
 /** The judge of Jurassic Wars. */
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWars, {
+  leastLoss: LEAST_LOSS,
   suppose(view, seat, dice, number) {
     const world = guessedWorld(view, seat, dice);
     return { state: world.state, dice: world.dice(number) };

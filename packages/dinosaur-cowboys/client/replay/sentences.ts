@@ -8,8 +8,8 @@ import { say } from '../words';
 
 const inches = (mils: number) => say('inches', { inches: Math.round(mils / 100) / 10 });
 
-/** The causes that may say no more than that another place was better. */
-const VAGUE: readonly CauseId[] = ['idle', 'worse-place', 'left-place'];
+/** The causes that may say no more than that another place, or another unit, was better. */
+const VAGUE: readonly CauseId[] = ['idle', 'worse-place', 'left-place', 'wrong-unit'];
 
 /** The words of a review; `before` is the table before the decision. */
 export const wordsAt = (before: Now): ReviewWords<Intent> => ({

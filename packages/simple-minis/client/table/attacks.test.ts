@@ -47,7 +47,9 @@ test('VS-TER-3 a section that can be struck is marked with the chance that it fa
   const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, 60, 20)];
   const state = frozen(inStep('hand', scene(figures, { features: [fence('near', 21.9), fence('far', 30)] })));
   const marks = marksOf(state, { seat: 0, selected: '0' });
-  expect(marks).toMatchObject([{ type: 'disc', at: { x: 2190, y: 2000 }, label: expect.stringMatching(/^Fence \d+%$/) }]);
+  expect(marks).toMatchObject([
+    { type: 'disc', at: { x: 2190, y: 2000 }, label: expect.stringMatching(/^Fence \d+%$/) },
+  ]);
   const [use] = breakingOf(state, 0, state.figures[0] as Fig);
   expect(use).toMatchObject({ type: 'press', intent: { type: 'attackTerrain', section: 'near' } });
   expect(use?.word).toMatch(/^Break the fence: \d+%$/);
