@@ -28,17 +28,15 @@ const FITTING = 11;
 /** A name of more letters takes two lines on a phone. */
 const LONGEST = 15;
 
-const widthOf = (name: string): string =>
-  name.length <= FITTING
-    ? ''
-    : name.length <= LONGEST
-      ? 'ds-toy__name--long'
-      : 'ds-toy__name--long ds-toy__name--longest';
+const widthOf = ({ length }: string): readonly string[] => [
+  ...(length > FITTING ? ['ds-toy__name--long'] : []),
+  ...(length > LONGEST ? ['ds-toy__name--longest'] : []),
+];
 
 /** The name below a figure on its card. */
 export function ToyName({ name }: { readonly name: string }) {
   return (
-    <span class={`ds-toy__name ${widthOf(name)}`}>
+    <span class={['ds-toy__name', ...widthOf(name)].join(' ')}>
       <Hyphened name={name} />
     </span>
   );
