@@ -38,7 +38,9 @@ test('DS-OPT-6 patrols differ, and each can be played: units of both sides stand
   for (const options of drawn) {
     expect(dinoSoldiersGame.options.parse(options)).toEqual(options);
     expect(dinoSoldiers.checkSetup(frozen(options as Options))).toEqual([]);
-    const { tiles = [], units = [] } = options?.position ?? {};
+    const { tiles = [], units = [], side: first } = options?.position ?? {};
+    // One that crosses the field at once would fall upon a crowd that could not act yet.
+    expect(first).toBe(units.some(({ type }) => type === 'carnotaurus') ? 'soldiers' : 'dinosaurs');
     expect(tiles.filter(({ face }) => face === null)).toHaveLength(15);
     expect(dinoSoldiers.setup(frozen(options as Options), seededDice(new Uint8Array(32), 1)).obstacles).toHaveLength(1);
     for (const side of SIDES) expect(units.some((unit) => sideOf(unit) === side && unit.at !== null)).toBe(true);
