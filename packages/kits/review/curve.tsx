@@ -4,6 +4,8 @@ import type { Marks } from '../replay/contract';
 
 const WIDTH = 440;
 const HEIGHT = 150;
+/** Room for the numbers of turns below the curve, which would lie over them. */
+const FOOT = 13;
 /** Room for the dots at the edges. */
 const EDGE = 8;
 /** A press so near to a dot means its moment. */
@@ -45,7 +47,7 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
     // biome-ignore lint/a11y/useKeyWithClickEvents: the same moments are buttons below
     <svg
       class="curve"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`}
       role="img"
       aria-label={label}
       data-testid="curve"
@@ -54,7 +56,7 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
       {turns.map(({ n: at, turn }) => (
         <g key={turn}>
           <line class="curve__turn" x1={x(at)} x2={x(at)} y1={EDGE} y2={HEIGHT - EDGE} />
-          <text class="curve__number" x={x(at) + 3} y={HEIGHT - EDGE - 3}>
+          <text class="curve__number" x={x(at) + 3} y={HEIGHT + FOOT - 5}>
             {turn}
           </text>
         </g>
