@@ -1,11 +1,11 @@
-/** Hints in small matches hold against the playouts with which a review would judge them. */
+/** Hints in small matches hold against playouts to the end. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frozen, viewDice } from '@dwo/kernel';
 import type { Now, State } from '../rules';
 import { advise } from './advice';
 
-test.each(['hint-charge', 'hint-step-into-guns'])('no hint is a mistake by the playouts of its review: %s', (name) => {
+test.each(['hint-charge', 'hint-step-into-guns'])('no hint is a mistake by playouts to the end: %s', (name) => {
   const file = join(__dirname, '..', 'fixtures', `${name}.json`);
   const { seat, wrong, view } = JSON.parse(readFileSync(file, 'utf8')) as { seat: number; wrong: object; view: State };
   const now = frozen(view) as Now;

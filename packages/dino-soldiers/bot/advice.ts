@@ -1,4 +1,4 @@
-/** Advice for people: the choice of the strong search and, in a small match, of the playouts with which a review would judge it. */
+/** Advice for people: the choice of the strong search and, in a small match, of playouts to its end. */
 import { advising, type Dice, finish, type Seat } from '@dwo/kernel';
 import { dinoSoldiers, type Intent, type Now } from '../rules';
 import { isWeighed } from './advised';
@@ -26,7 +26,7 @@ export interface Next {
 
 /**
  * The choice that a strong player would make for this seat. `left` is the share of the time for playouts that is left, from 1
- * to 0: a match of few units is played out to its end, as its review will do, so that no hint is a mistake by that measure.
+ * to 0: a match of few units is played out to its end, which shows traps that the search walks into.
  */
 export function advise(view: Now, seat: Seat, dice: Dice, left: () => number): Advice {
   if (!isWeighed(view)) return { intent: dinoSoldiers.pass(view, seat), next: null };

@@ -102,8 +102,9 @@ function lost(start: Frozen<State>, now: Frozen<State>): Readonly<Record<string,
   return Object.fromEntries(inPlay.map(({ id, hp }) => [id, hp <= 0 ? 0 : 1 - left(id, hp) / hp]));
 }
 
-/** The entity that acts by an intent; a unit is no entity. */
+/** The entity that acts by an intent, of a unit that is activated its body. */
 function actorOf(intent: Intent): string | null {
   if ('attacker' in intent) return String(intent.attacker);
+  if (intent.type === 'activate') return String(intent.unit);
   return 'entity' in intent ? String(intent.entity) : null;
 }

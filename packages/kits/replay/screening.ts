@@ -15,6 +15,7 @@ import { bundleFor, Projector } from './projector';
 import type { Progress, Shot } from './protocol';
 import { EMPTY, lastOf, patchReplay, replayStore, type Source, SPEEDS, type Speed } from './state';
 import { tableTalk } from './table-talk';
+import { type Around, around, betterWords } from './told-entry';
 import { type Anchor, woven } from './weave';
 
 /** The pause before the camera follows a reader who jumps between moments. */
@@ -186,16 +187,9 @@ export class Screening {
     void this.#hints.better(judgement);
   }
 
-  /** The better choice of a review in the words of a hint, from the view of its player; null if there are none. */
-  async betterWords({ n, seat, better, ...rest }: Judgement<Tagged>): Promise<Advice['Reason'] | null> {
-    const { hints } = this.game;
-    if (hints === undefined || better === null) return null;
-    const [due, { before }] = await Promise.all([
-      this.#projector.ask('position', { n: n - 1, viewpoint: seat }),
-      this.around(n),
-    ]);
-    if (due === null || before === null) return null;
-    return hints.told(hints.better({ n, seat, better, ...rest }, due), due, before as never).Reason;
+  /** The better choice of a review in the words of a hint; null if there are none. */
+  betterWords(judgement: Judgement<Tagged>): Promise<Advice['Reason'] | null> {
+    return betterWords(this.#told, judgement);
   }
 
   /** Asks for a hint at this moment, or puts it away. */
@@ -227,14 +221,13 @@ export class Screening {
     else this.#reviewer.prefer(seat);
   }
 
-  /** The picture before entry `n`, and the first line that it added to the log, as it is spoken; null if it added none. */
-  async around(n: number): Promise<{ readonly before: unknown; readonly line: string | null }> {
-    const { viewpoint } = replayStore.getState();
-    const shots = [n - 1, n].map((at) => this.#projector.ask('frame', { n: at, viewpoint }).catch(() => null));
-    const [before, after] = await Promise.all(shots);
-    const last = before?.frame.log.at(-1)?.key ?? 0;
-    const added = after?.frame.log.find(({ key }) => key > last);
-    return { before: before?.frame.picture ?? null, line: added === undefined ? null : this.game.spoken(added) };
+  /** The picture before entry `n`, and what the log says of it. */
+  around(n: number): Promise<Around> {
+    return around(this.#told, n);
+  }
+
+  get #told() {
+    return { game: this.game, projector: this.#projector, viewpoint: replayStore.getState().viewpoint };
   }
 
   /** The hash of the whole state at the current moment. */

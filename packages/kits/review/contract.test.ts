@@ -6,7 +6,7 @@ import { say } from './words';
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
   const mark: Mark | null = loss >= 0.05 ? 'slip' : null;
   return {
-    ...{ n, seat, loss, mark, error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null },
+    ...{ n, seat, loss, mark, error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null, actor: null },
     ...{ chosen: { type: 'chosen' }, better: { type: better }, causes: [], odds: { chosen: {}, better: {} } },
   };
 }
@@ -31,12 +31,9 @@ test('a better choice that stayed open counts once, when it was last open', () =
 });
 
 test('of one act of a figure the dearest decision is a moment, and the same figure in another turn is another', () => {
-  const act = (n: number, seat: number, loss: number, chosen: object): Judgement<Tagged> => ({
-    ...judgement(n, seat, loss),
-    chosen: { type: 'chosen', ...chosen },
-  });
-  const activation = [act(1, 0, 0.15, { unit: 3 }), act(2, 0, 0.2, { attacker: 3 }), act(3, 0, 0.1, { entity: 3 })];
-  const all = [...activation, act(4, 0, 0.06, { unit: 5 }), judgement(5, 1, 0), act(6, 0, 0.07, { unit: 3 })];
+  const act = (n: number, loss: number, actor: string): Judgement<Tagged> => ({ ...judgement(n, 0, loss), actor });
+  const activation = [act(1, 0.15, 'hanna'), act(2, 0.2, 'hanna'), act(3, 0.1, 'hanna')];
+  const all = [...activation, act(4, 0.06, 'jonas'), judgement(5, 1, 0), act(6, 0.07, 'hanna')];
   expect(momentsOf(all, 0, all).map(({ n }) => n)).toEqual([2, 4, 6]);
 });
 

@@ -66,18 +66,6 @@ export function marksOf(
   return seats.flatMap((seat) => occasionsOf(judged, seat, agenda)).sort((a, b) => a.n - b.n);
 }
 
-/** The names under which intents of the games tell who acts. */
-const ACTORS = ['unit', 'figure', 'entity', 'attacker'] as const;
-
-/** The figure that acts by one of two intents; null for none. */
-function actorOf(...intents: readonly (Tagged | null)[]): string | null {
-  for (const intent of intents) {
-    const key = intent === null ? undefined : ACTORS.find((each) => each in intent);
-    if (key !== undefined) return String((intent as Tagged & Record<string, unknown>)[key]);
-  }
-  return null;
-}
-
 /** Decisions of one figure that follow on each other at once are one act, of which one moment is enough: the act they belong to, by entry. */
 function actsOf(agenda: readonly Pick<Due, 'n' | 'seat'>[], seat: Seat): (judgement: Judgement<Tagged>) => string {
   const runs = new Map<number, number>();
@@ -86,10 +74,7 @@ function actsOf(agenda: readonly Pick<Due, 'n' | 'seat'>[], seat: Seat): (judgem
     if (due.seat !== seat) others += 1;
     else runs.set(due.n, others);
   }
-  return ({ n, chosen, better }) => {
-    const actor = actorOf(chosen, better);
-    return actor === null ? `entry ${n}` : `${runs.get(n)} ${actor}`;
-  };
+  return ({ n, actor }) => (actor === null ? `entry ${n}` : `${runs.get(n)} ${actor}`);
 }
 
 /** The decisions of a seat that lost most, in the order of the match, each occasion and each act of a figure once. */

@@ -30,6 +30,7 @@ function judgement(seat: number, loss: number, cause: string | null, isMarked = 
       seat,
       loss,
       mark: isMarked ? 'slip' : null,
+      actor: null,
       error: 0.01,
       mean: null,
       skill: [0, 0],

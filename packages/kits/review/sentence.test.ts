@@ -9,7 +9,18 @@ interface Walk {
 const walk = (to: number): Walk => ({ type: 'walk', to });
 const causeOf = (id: string, loss: number) => ({ id, rule: 'X-1', facts: {}, without: walk(1), loss });
 const judgement = (causes: Judgement<Walk>['causes'], better: Walk | null): Judgement<Walk> => ({
-  ...{ n: 1, seat: 0, loss: 0.2, mark: 'blunder', error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null },
+  ...{
+    n: 1,
+    seat: 0,
+    loss: 0.2,
+    mark: 'blunder',
+    error: 0.01,
+    mean: null,
+    skill: [0, 0],
+    evaluated: 1,
+    fate: null,
+    actor: null,
+  },
   ...{ chosen: walk(3), better, causes, odds: { chosen: { kill: 0.1 }, better: { kill: 0.4 } } },
 });
 const told = (causes: Judgement<Walk>['causes'], better: Walk | null = walk(2)) =>

@@ -1,7 +1,6 @@
 /** A marked decision in words: the sentence of its game; without one, the line of the log. */
 import type { Judgement, Tagged } from '@dwo/kernel';
-import type { FunctionComponent } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Cast } from '../replay/contract';
 import type { Screening } from '../replay/screening';
 import { say } from './words';
@@ -13,39 +12,37 @@ export interface ToldProps {
   readonly judgement: Judgement<Tagged>;
 }
 
-/** The better choice in the words of a hint; nothing where the game has none. */
-export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
-  const [words, setWords] = useState<{ readonly Reason: FunctionComponent } | null>(null);
+/** The answer to a question about the open record; null until it is there. `ask` must stay the same for the same question. */
+function useFound<T>(ask: () => Promise<T>): T | null {
+  const [found, setFound] = useState<{ readonly it: T } | null>(null);
   useEffect(() => {
     let gone = false;
-    const found = screening.betterWords(judgement).catch(() => null);
-    void found.then((Reason) => {
-      if (!gone && Reason !== null) setWords({ Reason });
-    });
+    setFound(null);
+    ask().then(
+      (it) => gone || setFound({ it }),
+      () => {},
+    );
     return () => {
       gone = true;
     };
-  }, [screening, judgement]);
-  if (words === null) return null;
+  }, [ask]);
+  return found?.it ?? null;
+}
+
+/** The better choice in the words of a hint; nothing where the game has none. */
+export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
+  const Reason = useFound(useCallback(() => screening.betterWords(judgement), [screening, judgement]));
+  if (Reason === null) return null;
   return (
     <div class="review__better" data-testid="review-better">
       <b>{say('moment.instead')}</b>
-      <words.Reason />
+      <Reason />
     </div>
   );
 }
 
 export function Told({ screening, cast, judgement }: ToldProps) {
-  const [around, setAround] = useState<Awaited<ReturnType<Screening['around']>> | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void screening.around(judgement.n).then((found) => {
-      if (!gone) setAround(found);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [screening, judgement]);
+  const around = useFound(useCallback(() => screening.around(judgement.n), [screening, judgement]));
   if (around === null) return null;
   const { before, line } = around;
   const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before);

@@ -23,6 +23,8 @@ export interface Judgement<I> extends Judged {
   readonly loss: number;
   readonly error: number;
   readonly mark: Mark | null;
+  /** The figure that acts by the chosen intent, or else by the better one; null for none. */
+  readonly actor: string | null;
   /** The causes that carry the loss, the heaviest first. */
   readonly causes: readonly Carried<I>[];
   /** The fate of a figure that shows the loss; null without a mark, or if none does. */
@@ -57,6 +59,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
     loss: 0,
     error: 0,
     mark: null,
+    actor: null,
     causes: [],
     fate: null,
     odds: NO_ODDS,
@@ -84,7 +87,8 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
     chosen: evaluator.oddsOf?.(view, seat, intent) ?? {},
     better: evaluator.oddsOf?.(view, seat, better) ?? {},
   };
-  return { ...plain, mean, skill, better, loss, error, mark, causes, fate, odds, evaluated: trial.evaluated };
+  const actor = actors.find((each) => each !== null) ?? null;
+  return { ...plain, mean, skill, better, loss, error, mark, actor, causes, fate, odds, evaluated: trial.evaluated };
 }
 
 const NO_ODDS = { chosen: {}, better: {} };

@@ -15,7 +15,17 @@ async function told(
   fate: Fate | null = null,
 ): Promise<readonly string[]> {
   const judgement: Judgement<Intent> = {
-    ...{ n: 1, seat: 0, chosen: MOVE, better: MOVE, loss: 0.2, error: 0.01, mark: 'blunder', evaluated: 1 },
+    ...{
+      n: 1,
+      seat: 0,
+      chosen: MOVE,
+      better: MOVE,
+      loss: 0.2,
+      error: 0.01,
+      mark: 'blunder',
+      evaluated: 1,
+      actor: null,
+    },
     ...{ mean: null, skill: [0, 0], odds: { chosen: {}, better: {} }, fate },
     causes: [{ ...cause, rule: 'DW-MOVE-1', without: MOVE, loss: 0.2 }],
   };

@@ -16,7 +16,7 @@ export const lessons = {
   'lesson.cards.title': 'Combat cards',
   'lesson.cards.idea': 'You never get new ones: use them well.',
   'lesson.cards.1':
-    'Play a dinosaur again. One of the game period has a die more, but never more than 3 red or 4 green.',
+    'Play a dinosaur again. A dinosaur of the match’s period has one die more, but never more than 3 red or 4 green.',
   'lesson.cards.2': 'This time press one of your combat cards. Nobody sees it before both have chosen.',
   'lesson.cards.3': 'Both cards are opened, then the dice fall.',
   'lesson.cards.learnt':
@@ -47,7 +47,7 @@ export const lessons = {
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
   'guide.lead':
-    'You lead: play a dinosaur. Red dice hit 1 time in 2, green ones 1 in 3. One of the game period has a die more.',
+    'You lead: play a dinosaur. Red dice hit 1 time in 2, green ones 1 in 3. A dinosaur of the match’s period has one die more.',
   'guide.oppose':
     'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or give up your weakest if none has a good chance.',
   'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
