@@ -1,6 +1,7 @@
 /** Tables of tiles and cards on a desk and on phones held sideways: the board has room, and no panel covers a button. */
 
 import type { Browser, Locator, Page } from 'playwright-core';
+import { GAMES } from './addresses';
 import { DESKTOP, openBrowser, type Person, PHONE, person, photograph, type Size, seen } from './browser';
 import { coveredButtons, coveredTiles, lostButtons } from './covered';
 import { newMatch } from './new-match';
@@ -61,6 +62,18 @@ async function cutTiles(page: Page): Promise<readonly string[]> {
     },
     { room: KEYS, least: SMALL },
   );
+}
+
+/** The words of elements that are wider than their buttons. */
+async function spilled(page: Page, selector: string): Promise<readonly string[]> {
+  return page.evaluate((each) => {
+    return [...document.querySelectorAll<HTMLElement>(each)].flatMap((words) => {
+      const [inner, outer] = [words, words.closest('button') ?? words].map((box) => box.getBoundingClientRect());
+      return inner !== undefined && outer !== undefined && inner.left >= outer.left && inner.right <= outer.right
+        ? []
+        : [words.textContent ?? ''];
+    });
+  }, selector);
 }
 
 /** Runs steps at a table, in a language; `check` is called at every state that is worth a look. */
@@ -156,6 +169,33 @@ test.each([...PLACES, [PHONE, 'en'], [PHONE, 'de']] as typeof PLACES)(
         expect(await lostButtons(page, '.ds-legend')).toEqual([]);
       },
     ),
+);
+
+test.each([
+  [LYING, 'en'],
+  [LYING, 'de'],
+  [PHONE, 'en'],
+  [PHONE, 'de'],
+] as const)(
+  'the page before a match with the computer at %j in %s: every way to begin is in sight, whole',
+  async (size, language) => {
+    const who = await person(browser, `ways ${language} ${size.width}`, size, product.url);
+    try {
+      const { page } = who;
+      await page.addInitScript((spoken) => {
+        Object.defineProperty(navigator, 'languages', { get: () => [spoken] });
+      }, language);
+      for (const game of GAMES) {
+        await page.goto(`/${game}/play`);
+        await page.locator('.solo__sides button').first().waitFor();
+        expect([game, await lostButtons(page, '.solo__sides')]).toEqual([game, []]);
+        expect([game, await spilled(page, '.solo__sides .plate__word')]).toEqual([game, []]);
+      }
+      expect(who.complaints()).toEqual([]);
+    } finally {
+      await who.close();
+    }
+  },
 );
 
 /** Hands of seven cards and of ten, also while bids are made on them. */
