@@ -1,4 +1,4 @@
-/** Hints in replays of the games of miniatures: their card has the words of the table, and the choice lies on the board as a plan. */
+/** Hints in replays of the games of miniatures: their card has the words of the table, and the choice lies on the board as a plan; and the dice. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,11 @@ test.each([
     await photograph([ann]);
     await page.keyboard.press('ArrowRight');
     await hint.waitFor({ state: 'hidden' });
+    // The film goes on: its dice fall, and say by name who rolls them.
+    await page.getByTestId('play').click();
+    const roller = page.locator('.dice :is(.dice__who, .dice__what)');
+    await page.locator('.dice .dice__lines').waitFor({ timeout: 120_000 });
+    expect(await roller.innerText()).toMatch(/[A-Z]\w+/);
   } catch (error) {
     await photograph([ann]);
     throw error;

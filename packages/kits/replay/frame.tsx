@@ -45,14 +45,14 @@ export function Replay({ screening }: Props) {
       <ReplayBar screening={screening} phone={phone} />
       <div class="battle__table">
         <View />
-        {compact && Dice && (
-          <div class="battle__dice">
-            <Dice small />
-          </div>
-        )}
         <div class="replay__over">
           {screening.game.ownPlates !== true && <Strengths screening={screening} />}
           <Fault />
+          {compact && Dice && (
+            <div class="replay__dice">
+              <Dice small />
+            </div>
+          )}
         </div>
         <div class="replay__under">
           <span class="replay__asks">

@@ -81,11 +81,11 @@ export abstract class RecordBoard<K extends string> {
 
   readonly View = () => <Host board={this} art={this.art} />;
 
-  /** The dice beside the log, for `GameReplay.Dice`. */
+  /** The dice beside the log, for `GameReplay.Dice`; a roll of a record has names instead of ids, unless its words know them. */
   static Dice<K extends string>(words: DiceWords<K>) {
     return ({ small = false }: { readonly small?: boolean }) => {
       const dice = useStore(tableDesk, (desk) => desk.dice) as DiceShow<K> | null;
-      return <DiceTin dice={dice} words={words} small={small} />;
+      return <DiceTin dice={dice} words={words} name={(name) => name} small={small} />;
     };
   }
 }

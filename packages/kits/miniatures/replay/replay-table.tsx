@@ -6,7 +6,7 @@ import type { MiniaturesTable } from '../hud/contract';
 import { sceneOf } from '../hud/scene-of';
 import { actionOf } from '../table/action';
 import { Beats } from '../theatre/beats';
-import type { Tableau } from '../theatre/show';
+import type { Beat, Tableau } from '../theatre/show';
 import { RecordBoard } from './record-board';
 import type { FigureBeat, FiguresShown, Ghosted } from './tape';
 
@@ -48,10 +48,19 @@ export class MiniaturesReplay<S extends object, I extends Tagged, E extends Tagg
   async perform(beats: readonly FigureBeat<S, E>[], said: boolean): Promise<void> {
     if (this.#picture !== null) this.look(this.#picture, beats);
     await this.player.perform(
-      beats.map(({ event, picture, log }) => this.#beats.of(event, picture, { board: this.#tableau(picture), log })),
+      beats.map((beat) => this.#beat(beat)),
       said,
     );
     this.#picture = (beats.at(-1)?.picture as Ghosted<S> | undefined) ?? this.#picture;
+  }
+
+  #beat({ event, picture, log }: FigureBeat<S, E>): Beat<K> {
+    const beat = this.#beats.of(event, picture, { board: this.#tableau(picture), log });
+    const name = (id: string) => (id === '' ? '' : this.#game.words.short(picture, id));
+    const { roll } = beat;
+    return roll === null
+      ? beat
+      : { ...beat, roll: { ...roll, by: name(roll.by), at: roll.at === null ? null : name(roll.at) } };
   }
 
   #tableau(picture: Frozen<S>): Tableau {

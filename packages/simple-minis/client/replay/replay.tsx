@@ -40,6 +40,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   },
   spoken: ({ text }) => text,
   Log: ReplayLog,
+  Dice: MiniaturesReplay.Dice(MINIATURES.dice),
   Rules,
 };
 
