@@ -8,10 +8,10 @@ export interface Reviewing {
   /** Starts a worker that calls `serveReview`. */
   worker(): Worker;
   /**
-   * A marked decision as a sentence: the choice, the better one and why; `before` is the picture of the moment before it. Null
-   * tells the line of the log. Left out by games without causes.
+   * A marked decision as a sentence: the choice, the better one and why; `before` is the picture of the moment before it, and `own`
+   * says whether the reader made it. Null tells the line of the log. Left out by games without causes.
    */
-  told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown): string | null;
+  told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown, own: boolean): string | null;
   /** The kinds of mistakes behind its causes; left out by games without causes. */
   readonly mistakes?: Mistakes;
 }

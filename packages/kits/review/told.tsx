@@ -3,6 +3,9 @@ import type { Judgement, Tagged } from '@dwo/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Cast } from '../replay/contract';
 import type { Screening } from '../replay/screening';
+import { replayStore } from '../replay/state';
+import { useStore } from '../shell/use-store';
+import { ownSeatIn } from './own-seat';
 import { say } from './words';
 
 /** The open record, its players, and the decision. */
@@ -43,9 +46,10 @@ export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
 
 export function Told({ screening, cast, judgement }: ToldProps) {
   const around = useFound(useCallback(() => screening.around(judgement.n), [screening, judgement]));
+  const own = useStore(replayStore, ({ source }) => ownSeatIn(cast, source) === judgement.seat);
   if (around === null) return null;
   const { before, line } = around;
-  const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before);
+  const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before, own);
   if (told != null) return <>{told}</>;
   return (
     <>

@@ -54,7 +54,7 @@ const GAME: GameReplay<PlainShown<Picture>> = {
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
     mistakes: MISTAKE_OF,
-    told: (judgement, cast) => toldOf(judgement as Judgement<Intent>, cast),
+    told: (judgement, cast, _, own) => toldOf(judgement as Judgement<Intent>, cast, own),
   },
   headline: ({ winner }: Ending) => say('log.ended', { name: nameOf(winner), who: 'other' }),
   get opening() {

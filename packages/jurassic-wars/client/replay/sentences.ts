@@ -7,27 +7,31 @@ import { type CombatType, combatType, dinocard, type Intent } from '../../rules'
 import { calledAs } from '../../wire/persons';
 import { say } from '../words';
 
-/** A marked decision as a sentence. */
-export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>): string {
-  return reviewSentence(judgement, wordsFor(calledAs(seats[judgement.seat]?.name ?? '')));
+/** A marked decision as a sentence; the player's own is told with "you". */
+export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>, own: boolean): string {
+  const who = own ? say('review.you') : calledAs(seats[judgement.seat]?.name ?? '');
+  return reviewSentence(judgement, wordsFor({ who, you: `${own}` }));
 }
 
+/** The player who decided, in sentences: their name, and whether they are the reader. */
+type Decider = Readonly<Record<'who' | 'you', string>>;
+
 /** The words of a review of one player's decisions. */
-const wordsFor = (name: string): ReviewWords<Intent> => ({
-  cause: (cause) => causeSentence(cause, name),
-  choice: (of, intent, odds) => choiceWords(of, intent, odds, name),
+const wordsFor = (decider: Decider): ReviewWords<Intent> => ({
+  cause: (cause) => causeSentence(cause, decider),
+  choice: (of, intent, odds) => choiceWords(of, intent, odds, decider),
 });
 
 const cardName = (type: CombatType) => say(`combat.${type}`);
 
 /** A cause in a sentence, from its facts. */
-function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
+function causeSentence({ id, facts }: Suspicion<Intent>, decider: Decider): string {
   const dinosaur = (key: string) => (typeof facts[key] === 'number' ? dinocard(facts[key]).name : '');
   const card = (key: string) => (typeof facts[key] === 'string' ? cardName(facts[key] as CombatType) : '');
   const number = (key: string) => numberIn(facts, key);
   const expected = Math.round(10 * number('expected')) / 10;
   return say(`review.${id as CauseId}`, {
-    ...{ who: name, own: dinosaur('rank'), other: dinosaur('otherRank'), rival: dinosaur('rival') },
+    ...{ ...decider, own: dinosaur('rank'), other: dinosaur('otherRank'), rival: dinosaur('rival') },
     ...{ card: card('card'), otherCard: card('otherCard'), wins: number('wins'), otherWins: number('otherWins') },
     ...{
       open: facts.open === true,
@@ -56,19 +60,19 @@ function causeSentence({ id, facts }: Suspicion<Intent>, name: string): string {
 }
 
 /** A choice with its odds. A dinosaur of a closed hand has no name here. */
-function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, name: string): string {
+function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, decider: Decider): string {
   switch (intent?.type) {
     case 'play':
-      return say(`review.${of}.play`, { who: name, wins: odds.wins ?? 0 });
+      return say(`review.${of}.play`, { ...decider, wins: odds.wins ?? 0 });
     case 'commit':
       return intent.card === null
-        ? say(`review.${of}.none`, { who: name, wins: odds.wins ?? 0 })
-        : say(`review.${of}.commit`, { who: name, card: cardName(combatType(intent.card)), wins: odds.wins ?? 0 });
+        ? say(`review.${of}.none`, { ...decider, wins: odds.wins ?? 0 })
+        : say(`review.${of}.commit`, { ...decider, card: cardName(combatType(intent.card)), wins: odds.wins ?? 0 });
     case 'bid':
-      return say(`review.${of}.bid`, { who: name, n: intent.n });
+      return say(`review.${of}.bid`, { ...decider, n: intent.n });
     case 'declare':
       return say(`review.${of}.declare`, {
-        ...{ who: name, fights: intent.choice === 'fight', chance: odds.pot ?? 0, price: odds.price ?? 0 },
+        ...{ ...decider, fights: intent.choice === 'fight', chance: odds.pot ?? 0, price: odds.price ?? 0 },
       });
     default:
       return say(`review.${of}.other`);

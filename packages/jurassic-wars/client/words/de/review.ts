@@ -3,47 +3,51 @@ import type { review as english } from '../en/review';
 /** Die Gründe eines Verlusts, je in einem Satz. */
 export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.kept-card':
-    '{who} hielt {otherCard} zurück, als {own} gegen {rival} kämpfte: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} ohne, {otherWins, number, ::percent} mit der Karte}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{faced, select, none {} other { Gegen {facedCard}: {facedWins, number, ::percent}, mit {otherCard} {facedOtherWins, number, ::percent}.}}{third, select, none {} other { {thirdCard} hätte hier {thirdWins, number, ::percent}, war aber die Karte zum Aufheben.}}',
+    '{who} {you, select, true {hieltest} other {hielt}} {otherCard} zurück, als {own} gegen {rival} kämpfte: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} ohne, {otherWins, number, ::percent} mit der Karte}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{faced, select, none {} other { Gegen {facedCard}: {facedWins, number, ::percent}, mit {otherCard} {facedOtherWins, number, ::percent}.}}{third, select, none {} other { {thirdCard} hätte hier {thirdWins, number, ::percent}, war aber die Karte zum Aufheben.}}',
   'review.spent-card':
-    '{who} legte {card} für {own} gegen {rival}: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} mit, {otherWins, number, ::percent} ohne}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
+    '{who} {you, select, true {legtest} other {legte}} {card} für {own} gegen {rival}: {same, select, true {mit oder ohne die Karte {wins, number, ::percent} in diesem Kampf} other {{wins, number, ::percent} mit, {otherWins, number, ::percent} ohne}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}. Gelegte Karten sind für immer weg.',
   'review.wrong-card':
-    '{who} legte {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} {same, select, true {war es in diesem Kampf etwa gleich} other {waren es {otherWins, number, ::percent}}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{faced, select, none {} other { Gegen {facedCard}: {facedWins, number, ::percent}, mit {otherCard} {facedOtherWins, number, ::percent}.}}{third, select, none {} other { {thirdCard} hätte hier {thirdWins, number, ::percent}, war aber die Karte zum Aufheben.}}{later, select, true { {card} war in einem späteren Kampf mehr wert.} other {}}',
+    '{who} {you, select, true {legtest} other {legte}} {card} für {own} gegen {rival}, {wins, number, ::percent}. Mit {otherCard} {same, select, true {war es in diesem Kampf etwa gleich} other {waren es {otherWins, number, ::percent}}}{open, select, true { (wenn die andere Seite keine Karte legt)} other {}}.{faced, select, none {} other { Gegen {facedCard}: {facedWins, number, ::percent}, mit {otherCard} {facedOtherWins, number, ::percent}.}}{third, select, none {} other { {thirdCard} hätte hier {thirdWins, number, ::percent}, war aber die Karte zum Aufheben.}}{later, select, true { {card} war in einem späteren Kampf mehr wert.} other {}}',
   'review.won-too-many':
-    '{who} hatte schon {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hätte eher verloren: {otherWins, number, ::percent}.',
+    '{who} {you, select, true {hattest} other {hatte}} schon {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und {you, select, true {schicktest} other {schickte}} {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hätte eher verloren: {otherWins, number, ::percent}.',
   'review.won-too-few':
-    '{who} hatte {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hatte {otherWins, number, ::percent}.',
+    '{who} {you, select, true {hattest} other {hatte}} {won} von {bid, plural, one {# angesagten Sieg} other {# angesagten Siegen}} und {you, select, true {schicktest} other {schickte}} {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} hatte {otherWins, number, ::percent}.',
   'review.won-early':
-    '{who} brauchte noch {needed, plural, one {# Sieg} other {# Siege}} mit {left} Dinosauriern auf der Hand und schickte {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} mit {otherWins, number, ::percent} war hier der richtige zum Hergeben.',
+    '{who} {you, select, true {brauchtest} other {brauchte}} noch {needed, plural, one {# Sieg} other {# Siege}} mit {left} Dinosauriern auf der Hand und {you, select, true {schicktest} other {schickte}} {own} mit {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}. {other} mit {otherWins, number, ::percent} war hier der richtige zum Hergeben.',
   'review.bid-failed':
-    '{who} konnte {bid, plural, one {# angesagten Sieg} other {# angesagte Siege}} nicht mehr genau erreichen, also zählt jeder Sieg einen Punkt. {own} hatte {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}, {other} {otherWins, number, ::percent}.',
+    '{who} {you, select, true {konntest} other {konnte}} {bid, plural, one {# angesagten Sieg} other {# angesagte Siege}} nicht mehr genau erreichen, also zählt jeder Sieg einen Punkt. {own} hatte {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other { gegen {rival}}}, {other} {otherWins, number, ::percent}.',
   'review.weak-answer':
-    '{who} antwortete auf {rival} mit {own}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} hatte {otherWins, number, ::percent}.',
+    '{who} {you, select, true {antwortetest} other {antwortete}} auf {rival} mit {own}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} hatte {otherWins, number, ::percent}.',
   'review.risked-answer':
-    '{who} schickte {own} (Rang {rank}) gegen {rival}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust. {own} war zu schade: im Mittel {worth, number, ::percent} gegen alle noch ungesehenen Dinosaurier, {other} {otherWorth, number, ::percent}}}.',
+    '{who} {you, select, true {schicktest} other {schickte}} {own} (Rang {rank}) gegen {rival}, {wins, number, ::percent} Siegchance vor den Kampfkarten. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust. {own} war zu schade: im Mittel {worth, number, ::percent} gegen alle noch ungesehenen Dinosaurier, {other} {otherWorth, number, ::percent}}}.',
   'review.weak-lead':
-    '{who} spielte {own} an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} hatte {otherWins, number, ::percent}.',
+    '{who} {you, select, true {spieltest} other {spielte}} {own} an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} hatte {otherWins, number, ::percent}.',
   'review.risked-lead':
-    '{who} spielte {own} (Rang {rank}) an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust: Ein geschlagener Dinosaurier ist endgültig weg, und die andere Seite sucht sich ihre Antwort aus}}.',
+    '{who} {you, select, true {spieltest} other {spielte}} {own} (Rang {rank}) an, im Mittel {wins, number, ::percent} Siegchance gegen alle noch ungesehenen Dinosaurier. {other} (Rang {otherRank}) mit {otherWins, number, ::percent} {underdog, select, true {war für Punkte besser} other {war der kleinere Verlust: Ein geschlagener Dinosaurier ist endgültig weg, und die andere Seite sucht sich ihre Antwort aus}}.',
   'review.bid-high':
-    '{who} sagte {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
+    '{who} {you, select, true {sagtest} other {sagte}} {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
   'review.bid-low':
-    '{who} sagte nur {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
+    '{who} {you, select, true {sagtest} other {sagte}} nur {n} an. Die Hand steht für etwa {expected} von {combats} Kämpfen; {otherN} war die bessere Ansage.',
   'review.stayed-in':
-    '{who} blieb dabei, mit etwa {chance, number, ::percent} für den Topf. Bis zum Ende dabeizubleiben lohnt sich erst ab {price, number, ::percent}: besser passen.',
+    '{who} {you, select, true {bliebst} other {blieb}} dabei, mit etwa {chance, number, ::percent} für den Topf. Bis zum Ende dabeizubleiben lohnt sich erst ab {price, number, ::percent}: besser passen.',
   'review.folded-winner':
-    '{who} passte mit einer Hand, die den Topf von bisher {pot, plural, one {# Marke} other {# Marken}} mit etwa {chance, number, ::percent} gewinnt. Bis zum Ende dabeizubleiben lohnt sich ab {price, number, ::percent}.',
+    '{who} {you, select, true {passtest} other {passte}} mit einer Hand, die den Topf von bisher {pot, plural, one {# Marke} other {# Marken}} mit etwa {chance, number, ::percent} gewinnt. Bis zum Ende dabeizubleiben lohnt sich ab {price, number, ::percent}.',
   'review.staked-lead':
-    '{who} blieb mit {lead, plural, =0 {so vielen Marken wie der Nächste} one {# Marke mehr als der Nächste} other {# Marken mehr als der Nächste}} {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}} dabei. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken wert ({price, number, ::percent}), aber nicht das Risiko: bis zu {cost, plural, one {# weitere Marke} other {# weitere Marken}}, und die meisten Marken gewinnen die Partie. Passen schützt die Führung.',
+    '{who} {you, select, true {bliebst} other {blieb}} mit {lead, plural, =0 {so vielen Marken wie der Nächste} one {# Marke mehr als der Nächste} other {# Marken mehr als der Nächste}} {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}} dabei. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken wert ({price, number, ::percent}), aber nicht das Risiko: bis zu {cost, plural, one {# weitere Marke} other {# weitere Marken}}, und die meisten Marken gewinnen die Partie. Passen schützt die Führung.',
   'review.gave-up-chase':
-    '{who} passte, {behind, plural, one {# Marke} other {# Marken}} hinter dem Führenden {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}}. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken nicht wert ({price, number, ::percent}), aber nur ein Topf konnte noch aufholen.',
+    '{who} {you, select, true {passtest} other {passte}}, {behind, plural, one {# Marke} other {# Marken}} hinter dem Führenden {hands, plural, one {im letzten Blatt} other {bei noch # Blättern}}. Etwa {chance, number, ::percent} für den Topf waren ihren Preis in Marken nicht wert ({price, number, ::percent}), aber nur ein Topf konnte noch aufholen.',
   'review.other-dinosaur':
-    '{who} {isLead, select, true {spielte {own} an} other {antwortete auf {rival} mit {own}}}, {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other {}}. {other} mit {otherWins, number, ::percent} war am Ende besser.',
-  'review.chose.play': '{who} schickte einen Dinosaurier mit {wins, number, ::percent} Siegchance.',
-  'review.chose.none': '{who} legte keine Karte: {wins, number, ::percent} Siegchance.',
-  'review.chose.commit': '{who} legte {card}: {wins, number, ::percent} Siegchance.',
-  'review.chose.bid': '{who} sagte {n} an.',
+    '{who} {isLead, select, true {{you, select, true {spieltest} other {spielte}} {own} an} other {{you, select, true {antwortetest} other {antwortete}} auf {rival} mit {own}}}, {wins, number, ::percent} Siegchance{isLead, select, true { im Mittel} other {}}. {other} mit {otherWins, number, ::percent} war am Ende besser.',
+  'review.you': 'Du',
+  'review.chose.play':
+    '{who} {you, select, true {schicktest} other {schickte}} einen Dinosaurier mit {wins, number, ::percent} Siegchance.',
+  'review.chose.none':
+    '{who} {you, select, true {legtest} other {legte}} keine Karte: {wins, number, ::percent} Siegchance.',
+  'review.chose.commit':
+    '{who} {you, select, true {legtest} other {legte}} {card}: {wins, number, ::percent} Siegchance.',
+  'review.chose.bid': '{who} {you, select, true {sagtest} other {sagte}} {n} an.',
   'review.chose.declare':
-    '{who} {fights, select, true {blieb dabei} other {passte}}, mit etwa {chance, number, ::percent} für den Topf; dabeizubleiben lohnt sich ab {price, number, ::percent}.',
+    '{who} {fights, select, true {{you, select, true {bliebst} other {blieb}} dabei} other {{you, select, true {passtest} other {passte}}}}, mit etwa {chance, number, ::percent} für den Topf; dabeizubleiben lohnt sich ab {price, number, ::percent}.',
   'review.chose.other': 'Das war nicht das Beste.',
   'review.better.play': 'Besser: ein anderer Dinosaurier, {wins, number, ::percent}.',
   'review.better.none': 'Besser: keine Karte, {wins, number, ::percent}.',

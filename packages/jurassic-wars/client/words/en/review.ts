@@ -36,6 +36,7 @@ export const review = {
     '{who} folded, {behind, plural, one {# counter} other {# counters}} behind the leader {hands, plural, one {in the last hand} other {with # hands to go}}. About {chance, number, ::percent} to take the pot was not worth its price in counters ({price, number, ::percent}), but only a pot could still catch up.',
   'review.other-dinosaur':
     '{who} {isLead, select, true {led {own}} other {answered {rival} with {own}}}, {wins, number, ::percent} to win{isLead, select, true { on average} other {}}. {other} with {otherWins, number, ::percent} did better in the end.',
+  'review.you': 'You',
   'review.chose.play': '{who} sent a dinosaur with {wins, number, ::percent} to win.',
   'review.chose.none': '{who} used no card: {wins, number, ::percent} to win.',
   'review.chose.commit': '{who} used {card}: {wins, number, ::percent} to win.',
