@@ -34,11 +34,9 @@ export function exactInches(ci: number): string {
   return say('inches.exact', { inches: ci / 100 });
 }
 
-/**
- * The two lengths of a reach. A gap that only the doubt of DW-RANGE-3 lets pass is exact: it would look too far otherwise.
- */
+/** The two lengths of a reach. A gap that only the doubt of DW-RANGE-3 lets pass reads like the limit: half a tenth rounds down. */
 export function reachInches({ gapCi, limitCi }: { readonly gapCi: number; readonly limitCi: number }) {
-  return { gap: gapCi > limitCi ? exactInches(Math.ceil(gapCi)) : inches(gapCi), limit: inches(limitCi) };
+  return { gap: inches(gapCi - 0.01), limit: inches(limitCi) };
 }
 
 /** A number with its sign: +1, 0, −2 with a true minus sign. */
