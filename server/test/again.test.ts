@@ -117,6 +117,25 @@ describe('play again', () => {
     }
   });
 
+  /** The sides of the computers in the rematch for which the only person, on the odd side, asks like this. */
+  async function computersAfter(wish: { readonly swapped?: boolean }): Promise<readonly string[]> {
+    const id = await newMatch(server, { game: 'tally', preset: 'slow', bots: ['even'] });
+    const ann = await Person.join(server, tally, id, { me: await somebody() });
+    expect((await ann.request('sit', { name: 'Ann', wish: 'odd' })).ok).toBe(true);
+    await until(() => ann.stage === 'playing');
+    await ann.play({ type: 'end' });
+    await until(() => ann.stage === 'over');
+    const next = await ann.request('rematch', wish);
+    if (!next.ok) throw new Error(next.code);
+    const chairs = (await server.host.journal.match(next.id))?.chairs ?? [];
+    return chairs.filter(({ bot }) => bot).map(({ wish: side }) => side);
+  }
+
+  test('a person who played computers alone keeps their side if they ask for that', async () => {
+    expect(await computersAfter({})).toEqual(['odd']);
+    expect(await computersAfter({ swapped: false })).toEqual(['even']);
+  });
+
   test('refused for people who did not play, and for a match that is not over', async () => {
     const { id } = await playedOut();
     expect(await again(await somebody(), id)).toMatchObject({ status: 403, body: { error: { code: 'NOT_SEATED' } } });

@@ -127,8 +127,10 @@ export const requests = {
   report: reportRequest,
   /** Replaces the token of one's own chair; the old one is void. */
   rotate: z.strictObject({}).nullish(),
-  /** Asks for a rematch; the first request sets it up. */
-  rematch: z.strictObject({}).nullish(),
+  /**
+   * Asks for a rematch; the first request sets it up. A person who played computers alone may ask that the sides are not `swapped`.
+   */
+  rematch: z.strictObject({ swapped: z.boolean().optional() }).nullish(),
   /**
    * Plays an intent. `id` makes the request safe to repeat: the same id is played once and gets the same reply. With `seq`,
    * the state that the player saw, the intent is refused if that is not the latest.

@@ -109,7 +109,7 @@ export class LocalLine implements RefereeLine {
         return 'why' in back ? refused(back.why) : { ok: true, granted: true };
       }
       case 'rematch':
-        return { ok: true, id: await beginAgain(this.#client.game, match) };
+        return { ok: true, id: await beginAgain(this.#client.game, match, (payload as Request<'rematch'>)?.swapped) };
       case 'arrive':
         if ((payload as Request<'arrive'>).at === 'table') void referee.arrive();
         return DONE;

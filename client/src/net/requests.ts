@@ -118,8 +118,8 @@ export abstract class Requests {
   }
 
   /** Asks for a rematch; its id, or the sentence that says why not. */
-  async rematch(): Promise<{ readonly id: string } | { readonly problem: string }> {
-    const reply = await this.connection.request('rematch', {});
+  async rematch(swapped = true): Promise<{ readonly id: string } | { readonly problem: string }> {
+    const reply = await this.connection.request('rematch', swapped ? {} : { swapped });
     return reply.ok ? { id: reply.id } : { problem: reasonOf(reply) };
   }
 

@@ -5,17 +5,17 @@ import { homeOf, useBox } from '@dwo/kits/shell/box';
 import { rematchWord } from '@dwo/kits/shell/halves-words';
 import { homeName } from '@dwo/kits/shell/home-name';
 import type { MatchLine } from '@dwo/kits/shell/line';
-import { follow } from '@dwo/kits/shell/rematch';
 import { addressOf } from '@dwo/kits/shell/router';
 import { notify, store } from '@dwo/kits/shell/store';
 import { useHalvesHere } from '@dwo/kits/shell/use-halves';
+import { useRematch } from '@dwo/kits/shell/use-rematch';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useWholeLog } from '@dwo/kits/story/whole-log';
 import { Halves } from '@dwo/kits/ui/halves';
 import { Icon } from '@dwo/kits/ui/icons';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
 import { Figure } from './box';
@@ -45,7 +45,7 @@ function resultOf({ options: { version, predictions }, players }: Frozen<State>,
 }
 
 export function Verdict({ line, state, seat, name }: EndingProps) {
-  const [busy, setBusy] = useState(false);
+  const rematch = useRematch();
   const log = useWholeLog(line);
   const notice = useStore(store, (app) => app.notice);
   // A notice from before the end would stand in place of the result.
@@ -55,13 +55,6 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   const sitting = useSitting(COURSE);
   const halves = useHalvesHere();
   const box = useBox();
-  const again = async () => {
-    setBusy(true);
-    const reply = await line.rematch();
-    setBusy(false);
-    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
-    else follow(reply.id, store.getState().match?.lobby ?? null, seat);
-  };
   const art = String(state.last?.ranks[state.last.winner ?? 0] ?? 1);
   return (
     <section class="paper jw__verdict" data-testid="jw-verdict" aria-label={say('verdict.title')}>
@@ -91,7 +84,7 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
       )}
       <div class="jw__ways">
         {seat !== null && sitting === null && (
-          <button type="button" class="btn btn--red" disabled={busy} onClick={() => void again()}>
+          <button type="button" class="btn btn--red" disabled={rematch.busy} onClick={rematch.ask}>
             <Icon name="again" />
             {rematchWord(halves, say('verdict.again'))}
           </button>

@@ -48,11 +48,11 @@ export async function beginLocal(game: Game, wish: LocalWish): Promise<string> {
   return id;
 }
 
-/** Begins the same match again, with sides swapped if both have as many seats. */
-export async function beginAgain(game: Game, match: LocalMatch): Promise<string> {
+/** Begins the same match again; unless `swapped` is false, with sides swapped if both have as many seats. */
+export async function beginAgain(game: Game, match: LocalMatch, swapped = true): Promise<string> {
   const { preset, options, seats, seat, passing } = match;
   const mine = seats[seat]?.label ?? ANY_CHAIR;
-  const side = swappedSides(seats.map(({ label }) => label))(mine);
+  const side = swapped ? swappedSides(seats.map(({ label }) => label))(mine) : mine;
   const strength = seats.find(({ bot }) => bot)?.strength ?? undefined;
   const asNew = game.asNew === undefined ? options : game.asNew(options);
   return beginLocal(game, { preset, options: asNew, side, strength, passing, after: match.id });

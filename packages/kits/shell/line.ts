@@ -71,8 +71,8 @@ export interface MatchLine {
   swapSides(): Promise<string | null>;
   /** The mirror match that this match is a half of; null for none. Throws an ApiError. */
   halves(): Promise<HalvesShown | null>;
-  /** Asks for a rematch. */
-  rematch(): Promise<{ readonly id: string } | { readonly problem: string }>;
+  /** Asks for a rematch. A person who played computers alone may keep their side instead of having sides `swapped`. */
+  rematch(swapped?: boolean): Promise<{ readonly id: string } | { readonly problem: string }>;
   /** Hands a seat over to a substitute, or back. */
   handOver(wish: Request<'hand-over'>): Promise<string | null>;
   /** Takes a seat as a substitute. */

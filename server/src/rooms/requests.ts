@@ -87,7 +87,7 @@ export function serve(
         : room.chat.reports.name(client, wish.place, wish.why);
     }
     case 'rematch':
-      return rematch(room, client);
+      return rematch(room, client, data as Request<'rematch'>);
     case 'intent':
       return intend(room, client, data as Request<'intent'>);
     case 'arrive':
@@ -244,13 +244,15 @@ async function rotate(room: RequestRoom, client: GuestClient): Promise<Replies['
   return { ok: true, token: await room.lobby.rotate(place) };
 }
 
-async function rematch(room: RequestRoom, client: GuestClient): Promise<Replies['rematch']> {
+async function rematch(room: RequestRoom, client: GuestClient, asked: Request<'rematch'>): Promise<Replies['rematch']> {
   // The owner of a seat that somebody else has played to the end wants a rematch too.
   const { place = null, owns = null } = client.userData ?? {};
   if (place === null && owns === null) return watches();
   if (room.root.stage !== 'over') return refused('NOT_OVER', 'The match is not over');
   if (room.root.rematch === '') {
-    const wish = { creator: client.userData?.person?.id ?? null, swapped: room.play?.table.aborted !== true };
+    const isAlone = room.lobby.chairs.all.every((sitter, at) => at === (place ?? owns) || sitter?.bot === true);
+    const stays = room.play?.table.aborted === true || (asked?.swapped === false && isAlone);
+    const wish = { creator: client.userData?.person?.id ?? null, swapped: !stays };
     const made = room.controls.setUpRematch(client, wish);
     const tooMuch = await refusalOf(made);
     if (tooMuch !== null) return tooMuch;

@@ -4,14 +4,15 @@ import { useSitting } from '@dwo/kits/lessons';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { rematchWord } from '@dwo/kits/shell/halves-words';
 import type { MatchLine } from '@dwo/kits/shell/line';
-import { follow } from '@dwo/kits/shell/rematch';
-import { notify, store } from '@dwo/kits/shell/store';
+import { store } from '@dwo/kits/shell/store';
 import { useHalvesHere } from '@dwo/kits/shell/use-halves';
+import { useRematch } from '@dwo/kits/shell/use-rematch';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useWholeLog } from '@dwo/kits/story/whole-log';
 import { Halves } from '@dwo/kits/ui/halves';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
+import { SameSide } from '@dwo/kits/ui/same-side';
 import { useState } from 'preact/hooks';
 import { type Now, sideAt } from '../../rules';
 import { Toy } from '../art/toy';
@@ -29,7 +30,7 @@ interface OverProps {
 
 export function Over({ line, state, seat, name }: OverProps) {
   const id = useStore(store, ({ match }) => match?.id ?? '');
-  const next = useStore(store, ({ match }) => match?.lobby?.rematch ?? '');
+  const rematch = useRematch();
   const log = useWholeLog(line);
   const [away, setAway] = useState(false);
   const { ending } = state;
@@ -40,11 +41,6 @@ export function Over({ line, state, seat, name }: OverProps) {
   const [winner] = ending.winners;
   const side = winner === undefined ? null : sideAt(state, winner);
   const reader = seat === null ? null : { side: sideAt(state, seat), won: ending.winners.includes(seat) };
-  const again = async () => {
-    const answer = next === '' ? await line.rematch() : { id: next };
-    if ('problem' in answer) notify({ text: answer.problem, rule: null, tone: 'info' });
-    else follow(answer.id, store.getState().match?.lobby ?? null, seat);
-  };
   return (
     <section class="paper ds-over" aria-label={say('over.name')} data-testid="ds-over">
       <span class="ds-over__pic">
@@ -62,10 +58,11 @@ export function Over({ line, state, seat, name }: OverProps) {
         {halves !== null && <Halves halves={halves} plays={seat !== null} />}
         <div class="ds-over__keys">
           {seat !== null && (
-            <button type="button" class="btn btn--fire" onClick={() => void again()}>
+            <button type="button" class="btn btn--fire" onClick={rematch.ask} disabled={rematch.busy}>
               <span class="btn__word">{rematchWord(halves, say('over.again'))}</span>
             </button>
           )}
+          {seat !== null && <SameSide rematch={rematch} halves={halves} />}
           <a class="btn btn--mustard" href={`/r/${id}`}>
             {say('over.replay')}
           </a>

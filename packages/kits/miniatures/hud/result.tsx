@@ -2,11 +2,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isLocal } from '../../local/match';
 import { useBox } from '../../shell/box';
-import { follow } from '../../shell/rematch';
 import { addressOf, go } from '../../shell/router';
-import { useSession } from '../../shell/session-context';
-import { notify, openDrawer, store } from '../../shell/store';
+import { openDrawer, store } from '../../shell/store';
 import { useHalvesHere } from '../../shell/use-halves';
+import { useRematch } from '../../shell/use-rematch';
 import { useStore } from '../../shell/use-store';
 import { ReviewLink } from '../../ui/review-link';
 import { Results, type ResultsProps } from './results';
@@ -24,21 +23,6 @@ export function useDue(told: boolean): boolean {
     return () => clearTimeout(timer);
   }, [told]);
   return due;
-}
-
-/** Asks for a rematch, and goes there; `note` says so meanwhile. */
-function useRematch(): { readonly note: string | null; ask(): void } {
-  const session = useSession();
-  const [note, setNote] = useState<string | null>(null);
-  const ask = async () => {
-    const { match } = store.getState();
-    setNote(say('over.setting-up'));
-    const reply = await session.rematch();
-    setNote(null);
-    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
-    else if (match !== null) follow(reply.id, match.lobby, match.seat);
-  };
-  return { note, ask: () => void ask() };
 }
 
 /** The button over the table that shows the result again. */

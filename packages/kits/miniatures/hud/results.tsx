@@ -5,10 +5,12 @@ import { PLASTICS } from '../../art/palette';
 import type { FigureProps } from '../../game-client';
 import { useBox } from '../../shell/box';
 import { rematchHow, rematchWord } from '../../shell/halves-words';
+import type { Rematch } from '../../shell/use-rematch';
 import type { Fairness } from '../../shell/witness';
 import { Halves } from '../../ui/halves';
 import { Icon, type IconName } from '../../ui/icons';
 import { MatchStory, type StoryRow } from '../../ui/match-story';
+import { SameSide } from '../../ui/same-side';
 import { Shout } from '../../ui/shout';
 import { rich, say } from './words';
 import './styles/results.css';
@@ -70,8 +72,8 @@ export interface ResultsProps {
   readonly fairness: Fairness | null;
   /** Whether it was played on this device, without a server. */
   readonly onDevice: boolean;
-  /** Null for people who can't ask for a rematch; `note` says that one was asked for already. */
-  readonly rematch: { readonly note: string | null; ask(): void } | null;
+  /** Null for people who can't ask for a rematch. */
+  readonly rematch: Rematch | null;
   /** The story of the match in rows. */
   readonly story: readonly StoryRow[];
   /** The mirror match that it is a half of; null for none. */
@@ -175,14 +177,17 @@ function Buttons({ rematch, halves, film, review, onBoard, onLeave }: ResultsPro
   return (
     <div class="results__buttons">
       {rematch !== null && (
-        <button type="button" class="btn btn--fire" onClick={rematch.ask} disabled={rematch.note !== null}>
+        <button type="button" class="btn btn--fire" onClick={rematch.ask} disabled={rematch.busy}>
           <Icon name="again" size={30} />
           <span class="btn__col">
             <span class="btn__word">{rematchWord(halves, say('over.rematch'))}</span>
-            <span class="btn__sub">{rematch.note ?? rematchHow(halves, say('results.rematch.how'))}</span>
+            <span class="btn__sub">
+              {rematch.busy ? say('over.setting-up') : rematchHow(halves, say('results.rematch.how'))}
+            </span>
           </span>
         </button>
       )}
+      <SameSide rematch={rematch} halves={halves} />
       <a class="btn btn--mustard" href={film} data-testid="watch-again">
         <Icon name="film" />
         {say('results.watch')}

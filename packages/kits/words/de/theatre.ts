@@ -6,6 +6,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'dice.rolled': 'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {ab } other {}}#}}',
   'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'banner.mine': 'Du bist dran!',
+  'rematch.same': 'Nochmal dieselbe Seite',
   'review.lost': 'Warum habe ich verloren?',
   'review.decided': 'Woran lag es?',
   'story.turning': 'Wendepunkt',

@@ -5,6 +5,7 @@ export const theatre = {
   'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
   'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'banner.mine': 'Your move!',
+  'rematch.same': 'Same side again',
   'review.lost': 'Why did I lose?',
   'review.decided': 'How was it decided?',
   'story.turning': 'Turning point',

@@ -1,0 +1,42 @@
+/** Asks for a rematch of the open match, and goes there. */
+import { swappedSides } from '@dwo/shared';
+import { useState } from 'preact/hooks';
+import type { Lobby } from './lobby';
+import { follow } from './rematch';
+import { useSession } from './session-context';
+import { notify, store } from './store';
+import { useStore } from './use-store';
+
+/** The ways to play a finished match again. */
+export interface Rematch {
+  /** Whether it is being set up. */
+  readonly busy: boolean;
+  /** With sides swapped, where they can be. */
+  ask(): void;
+  /** From the same side: only for a person who played computers alone, in a match whose sides would be swapped; null otherwise. */
+  readonly askSame: (() => void) | null;
+}
+
+/** Whether a rematch would give this seat's player, who played computers alone, the other side. */
+function swapsAlone({ chairs }: Pick<Lobby, 'chairs'>, seat: number): boolean {
+  const labels = chairs.map(({ label }) => label);
+  const own = labels[seat] ?? '';
+  return swappedSides(labels)(own) !== own && chairs.every(({ bot }, at) => at === seat || bot);
+}
+
+export function useRematch(): Rematch {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const alone = useStore(store, ({ match }) =>
+    match?.lobby == null || match.seat === null ? false : swapsAlone(match.lobby, match.seat),
+  );
+  const ask = async (swapped: boolean) => {
+    const { match } = store.getState();
+    setBusy(true);
+    const reply = await session.rematch(swapped);
+    setBusy(false);
+    if ('problem' in reply) notify({ text: reply.problem, rule: null, tone: 'info' });
+    else if (match !== null) follow(reply.id, match.lobby, match.seat, swapped);
+  };
+  return { busy, ask: () => void ask(true), askSame: alone ? () => void ask(false) : null };
+}
