@@ -13,12 +13,16 @@ export interface Rematch {
   readonly busy: boolean;
   /** With sides swapped, where they can be. */
   ask(): void;
-  /** From the same side: only for a person who played computers alone, in a match whose sides would be swapped; null otherwise. */
+  /**
+   * From the same side: only for a person who played computers alone, where sides would be swapped and both halves were not agreed on;
+   * null otherwise.
+   */
   readonly askSame: (() => void) | null;
 }
 
 /** Whether a rematch would give this seat's player, who played computers alone, the other side. */
-function swapsAlone({ chairs }: Pick<Lobby, 'chairs'>, seat: number): boolean {
+function swapsAlone({ chairs, terms }: Pick<Lobby, 'chairs' | 'terms'>, seat: number): boolean {
+  if (terms.mirror === true) return false;
   const labels = chairs.map(({ label }) => label);
   const own = labels[seat] ?? '';
   return swappedSides(labels)(own) !== own && chairs.every(({ bot }, at) => at === seat || bot);

@@ -62,7 +62,7 @@ export function Over({ line, state, seat, name }: OverProps) {
               <span class="btn__word">{rematchWord(halves, say('over.again'))}</span>
             </button>
           )}
-          {seat !== null && <SameSide rematch={rematch} halves={halves} />}
+          {seat !== null && <SameSide rematch={rematch} />}
           <a class="btn btn--mustard" href={`/r/${id}`}>
             {say('over.replay')}
           </a>

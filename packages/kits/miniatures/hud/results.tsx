@@ -187,7 +187,7 @@ function Buttons({ rematch, halves, film, review, onBoard, onLeave }: ResultsPro
           </span>
         </button>
       )}
-      <SameSide rematch={rematch} halves={halves} />
+      <SameSide rematch={rematch} />
       <a class="btn btn--mustard" href={film} data-testid="watch-again">
         <Icon name="film" />
         {say('results.watch')}
