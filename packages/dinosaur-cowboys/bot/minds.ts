@@ -2,7 +2,7 @@
 import type { Dice, Seat } from '@dwo/kernel';
 import { dinosaurCowboys, type Intent, type Now, sure } from '../rules';
 import { deployAnswer, fleeAnswer, luckyAnswer, selecting, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
-import { type Mind, plans } from './plan';
+import { bestPlan, type Mind, plans } from './plan';
 
 const SIMPLE = { fear: 0, ends: false, overlooks: 0 } as const;
 
@@ -16,20 +16,26 @@ export const MINDS: Readonly<Record<string, Mind>> = {
   },
 };
 
-/** A quick mind, for playouts: a few directions and the nearest enemy, but exact odds and an eye on the end of the match. */
+/**
+ * A quick mind, for playouts: a few directions, but all enemies, the best unit first, exact odds and an eye on the end of the match. One that
+ * took any unit and the nearest enemy played matches that normal players win for the other side (docs/REVIEW.md).
+ */
 export const QUICK_MIND: Mind = {
-  ...{ ...SIMPLE, directions: 4, rings: 1, weighs: true, orders: false, narrow: true },
+  ...{ ...SIMPLE, directions: 4, rings: 1, weighs: true, orders: true, narrow: false },
   ends: true,
 };
 
 /** The best plan, or now and then any other. */
 function* planning(view: Now, seat: Seat, dice: Dice, mind: Mind): Generator<void, Intent> {
-  const found = plans(view, seat, mind);
-  yield;
-  if (mind.overlooks > 0 && dice.roll(mind.overlooks, 'bot') === 1) {
-    return sure(found[dice.roll(found.length, 'bot') - 1]).intent;
+  if (mind.overlooks > 0) {
+    const found = plans(view, seat, mind);
+    yield;
+    const isOverlooked = dice.roll(mind.overlooks, 'bot') === 1;
+    return sure(found[isOverlooked ? dice.roll(found.length, 'bot') - 1 : 0]).intent;
   }
-  return sure(found[0]).intent;
+  const best = bestPlan(view, seat, mind);
+  yield;
+  return best.intent;
 }
 
 function oneOf(dice: Dice, intents: readonly Intent[]): Intent {

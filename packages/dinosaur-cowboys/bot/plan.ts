@@ -57,6 +57,9 @@ export interface Deed {
   readonly worth: number;
 }
 
+/** The rules round gaps before they compare them, by no more mils than this. */
+const ROUNDED = 2;
+
 /** The best attack or Charge of these members as the table stands; null if there is none. */
 function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
   let best: Deed | null = null;
@@ -66,7 +69,10 @@ function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | nul
   };
   for (const attacker of members) {
     for (const target of targetsOf(state, attacker, mind)) {
-      for (const { id: weapon } of attacker.weapons) {
+      const gap = gapOf(state, attacker, target);
+      for (const { id: weapon, long } of attacker.weapons) {
+        // The rules would look along the lines of sight first.
+        if (long !== null && gap > long + ROUNDED) continue;
         for (const fan of mind.weighs ? [false, true] : [false]) {
           const blow = { attacker, weapon, target, fan, charge: false, snap: false };
           if (fan && !weaponData(weapon).special.includes('fan_the_hammer')) continue;
@@ -225,11 +231,18 @@ function snapCost(state: Now, body: Being, members: readonly Being[]): number {
 
 /** The best next intent of a body whose Movement Phase or action is left, with what the whole plan is worth. */
 export function bestPlan(state: Now, seat: Seat, mind: Mind): Deed {
-  return sure(plans(state, seat, mind)[0]);
+  return sure(ordered(state, mind).find((each) => isLegal(state, seat, each)));
 }
 
 /** All plans of the active unit, the best first; ending the activation is always one of them. */
 export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
+  return ordered(state, mind).filter((each) => isLegal(state, seat, each));
+}
+
+const isLegal = (state: Now, seat: Seat, { intent }: Deed) => dinosaurCowboys.check(state, seat, intent) === null;
+
+/** The plans before the rules are asked about them. */
+function ordered(state: Now, mind: Mind): Deed[] {
   const activation = sure(state.activation);
   const [mover] = activation.movers;
   const members = membersIn(state, activation.fresh);
@@ -256,7 +269,7 @@ export function plans(state: Now, seat: Seat, mind: Mind): Deed[] {
     }
   } else if (!activation.acted) found.push(...lesserDeeds(state, body, riders, mind, stay));
   if (now !== null && now.worth > 0) found.push({ ...now, worth: after + now.worth + 0.001 });
-  return legal(state, seat, found);
+  return found.sort((a, b) => b.worth - a.worth);
 }
 
 /** Tells what else the action is good for: reloading, or going on. */
@@ -283,10 +296,4 @@ function lesserDeeds(state: Now, body: Being, riders: readonly Being[], mind: Mi
     deeds.push({ intent: { type: 'hustle', ...goal }, worth: standing(there, moved, mind) });
   }
   return deeds;
-}
-
-/** The legal deeds, the best first. */
-function legal(state: Now, seat: Seat, deeds: readonly Deed[]): Deed[] {
-  const ordered = [...deeds].sort((a, b) => b.worth - a.worth);
-  return ordered.filter(({ intent }) => dinosaurCowboys.check(state, seat, intent) === null);
 }

@@ -1,5 +1,5 @@
 /** Lines of sight, cover and bands (DC-R-12 to DC-R-17), which anybody may ask for at any time (DC-SEQ-4). */
-import type { Point } from '@dwo/kernel';
+import type { Disc, Point } from '@dwo/kernel';
 import {
   bandBetween,
   bandsTo,
@@ -35,20 +35,19 @@ function isIgnored(area: Area, eye: Point & { radius: number }, target: Point & 
   return isNear && distanceToShape(target, target, area) > target.radius;
 }
 
-/** The last look: an attack is checked and then counted from the same place. */
-let last: { readonly ground: object; readonly key: string; readonly sight: Sight } | null = null;
+/** The lines between places, by ground: computer players look from the same places again and again. */
+const known = new WeakMap<object, Map<string, readonly SightLine[]>>();
+/** The most of them that are kept for one ground. */
+const MOST_KNOWN = 4000;
 
-/** The three lines from an entity's body to another's, and what they are worth. Bodies never block sight (DC-R-15). */
-export function lookAt(state: Now, viewer: Being, target: Being): Sight {
-  const [eye, aim, facing, ground] = [
-    discOf(state, viewer),
-    discOf(state, target),
-    facingOf(state, viewer),
-    groundOf(state),
-  ];
-  const key = `${eye.x} ${eye.y} ${eye.radius} ${facing.x} ${facing.y} ${aim.x} ${aim.y} ${aim.radius}`;
-  if (last?.ground === ground && last.key === key) return last.sight;
-  const inArc = inFront(eye, facing, aim);
+/** The three lines from a base to another over a ground. */
+function linesBetween(state: Now, eye: Disc, aim: Disc): readonly SightLine[] {
+  const ground = groundOf(state);
+  const kept = known.get(ground) ?? new Map<string, readonly SightLine[]>();
+  known.set(ground, kept);
+  const key = `${eye.x} ${eye.y} ${eye.radius} ${aim.x} ${aim.y} ${aim.radius}`;
+  const found = kept.get(key);
+  if (found !== undefined) return found;
   const height = Math.max(elevationAt(state, eye), elevationAt(state, aim));
   const screens = ground.areas.flatMap((area): Screen[] => {
     const { sight: stops } = TERRAIN[area.kind];
@@ -58,11 +57,19 @@ export function lookAt(state: Now, viewer: Being, target: Being): Sight {
   });
   const points = pointsAcross(eye, aim, [0, aim.radius, -aim.radius]);
   const lines = sightLines(eye, points, screens, { least: LEAST_CROSSING, edge: 'outside' });
+  if (kept.size >= MOST_KNOWN) kept.clear();
+  kept.set(key, lines);
+  return lines;
+}
+
+/** The three lines from an entity's body to another's, and what they are worth. Bodies never block sight (DC-R-15). */
+export function lookAt(state: Now, viewer: Being, target: Being): Sight {
+  const [eye, aim] = [discOf(state, viewer), discOf(state, target)];
+  const inArc = inFront(eye, facingOf(state, viewer), aim);
+  const lines = linesBetween(state, eye, aim);
   const { free, blocked } = tally(lines);
   const seen = inArc && blocked < lines.length;
-  const sight = { inArc, lines, seen, cover: seen && free <= 1 };
-  last = { ground, key, sight };
-  return sight;
+  return { inArc, lines, seen, cover: seen && free <= 1 };
 }
 
 /** The bands of a range weapon with this Long limit, in mils (DC-R-16, DC-R-17); none for a close weapon. */

@@ -74,7 +74,7 @@ describe('the fate of a figure', () => {
       deed: (way: string | null, figure: string) => `${way ?? 'kill'}s ${figure}`,
       until: (later: number) => `within ${later}`,
     };
-    const how = { by: ['ann'], way: 'shoot', within: 1, chosen: 0.5, better: 0.125, instead: null };
+    const how = { by: ['ann'], parts: [0.5], way: 'shoot', within: 1, chosen: 0.5, better: 0.125, instead: null };
     const toldHow = (changes: object, whole = true) =>
       reviewSentence(
         { ...judgement([], walk(2)), fate: { ...fate, isWhole: whole, how: { ...how, ...changes } } },
@@ -91,8 +91,8 @@ describe('the fate of a figure', () => {
       expect(toldHow({}, false)).toBe(
         'Played on from here, ANN takes 50% of REX’s remaining life within 1 on average, after the better choice 13%.',
       );
-      expect(toldHow({ by: ['ann', 'ben'] })).toBe(
-        'Played on from here, REX is lost within 1 in 50% of the tries, after the better choice in 13%, mostly to ANN and BEN.',
+      expect(toldHow({ by: ['ann', 'ben'], parts: [0.3, 0.2] })).toBe(
+        'Played on from here, REX is lost within 1 in 50% of the tries, after the better choice in 13%, mostly to ANN (30%) and BEN (20%).',
       );
     });
 

@@ -53,7 +53,10 @@ function fateSentence(fate: Fate, name: (figure: string) => string, words: BlowW
     ...{ figure, whole: isWhole, worse: how.chosen > how.better, chosen: how.chosen, better: how.better },
     until: words.until(how.within),
   };
-  if (by === undefined || other !== undefined) return say('fate.several', { ...told, by: list(how.by.map(name)) });
+  if (by === undefined || other !== undefined) {
+    const several = how.by.map((each, at) => say('fate.part', { by: name(each), share: how.parts[at] ?? 0 }));
+    return say('fate.several', { ...told, by: list(several) });
+  }
   const deed = words.deed(how.way, figure);
   return [say('fate.by', { ...told, by, deed }), ...insteadSentence(how, by, name)].join(' ');
 }

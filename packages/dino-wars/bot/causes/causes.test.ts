@@ -83,7 +83,8 @@ test('DW-OVER-1 a step into reach is named with how deep it went, and is cut whe
   const { state } = scene({ phase: 'army-movement' }, rex('T', 30, 30), rifle('A', 50, 30));
   const [cause] = causesOf({ state, seat: ARMY, chosen: move('A', [45, 30]), better: move('A', [56, 30]) });
   // 15" between the centres less both radii, and a reach of 18" less the 2" of an overrun.
-  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'DW-OVER-1', facts: { beast: 'T', insideCi: ci(3.4) } });
+  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'DW-OVER-1', facts: { beast: null, foes: 1 } });
+  expect(cause?.struck?.by.T).toMatchObject({ beast: 'T', insideCi: ci(3.4) });
   const other = causesOf({ state, seat: ARMY, chosen: move('A', [45, 30]), better: DONE })[0];
   expect(other?.without.type).toBe('move');
 });
@@ -91,7 +92,8 @@ test('DW-OVER-1 a step into reach is named with how deep it went, and is cut whe
 test('DW-OVER-1 a soldier who stays within reach although there was a way out is told so', () => {
   const { state } = scene({ phase: 'army-movement' }, rex('T', 30, 30), rifle('A', 47, 30));
   const [cause] = causesOf({ state, seat: ARMY, chosen: DONE, better: move('A', [52, 30]) });
-  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'DW-OVER-1', facts: { figure: 'A', beast: 'T' } });
+  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'DW-OVER-1', facts: { figure: 'A', beast: null } });
+  expect(cause?.struck).toMatchObject({ figure: 'A', by: { T: { beast: 'T' } } });
 });
 
 test('DW-RANGE-1 a soldier out of range is told by how much', () => {

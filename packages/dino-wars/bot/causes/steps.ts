@@ -20,24 +20,41 @@ import { type Beast, fieldOf } from '../field';
 import { exposure } from '../fire-at';
 import { killChance } from '../worth';
 import { endOf, placeBy } from './places';
-import type { Suspect } from './suspect';
+import type { Cause, Suspect } from './suspect';
 
-/** The dinosaur that can reach and attack a figure at a place soonest, and how far it is beyond or within its reach, in ci. */
-export function reachOn(
-  view: Frozen<State>,
-  figure: string,
-  at: Point,
-): { readonly beast: Beast; readonly slackCi: number } | null {
+/** A dinosaur, and how far a figure is beyond or within its reach, in ci. */
+interface Reach {
+  readonly beast: Beast;
+  readonly slackCi: number;
+}
+
+/** The dinosaurs that could attack a figure at a place, the one that can soonest first. */
+function reachesOn(view: Frozen<State>, figure: string, at: Point): readonly Reach[] {
   const it = armyFigureOf(view, figure);
-  if (it === null) return null;
+  if (it === null) return [];
   const base = { ...discOf(view, it), x: at.x, y: at.y };
   const { dinosaurs, parameters } = tablesOf(view);
-  let nearest: { beast: Beast; slackCi: number } | null = null;
-  for (const beast of fieldOf(view).beasts) {
-    const slackCi = gap(base, beast.base) - (dinosaurs[beast.it.kind].moveCi - parameters.overrunCi);
-    if (nearest === null || slackCi < nearest.slackCi) nearest = { beast, slackCi };
-  }
-  return nearest;
+  return fieldOf(view)
+    .beasts.map((beast) => {
+      const reach = dinosaurs[beast.it.kind].moveCi - parameters.overrunCi;
+      return { beast, slackCi: gap(base, beast.base) - reach };
+    })
+    .sort((a, b) => a.slackCi - b.slackCi);
+}
+
+/** The first of these; null without dinosaurs. */
+export const reachOn = (view: Frozen<State>, figure: string, at: Point): Reach | null =>
+  reachesOn(view, figure, at)[0] ?? null;
+
+/** The facts of the dinosaurs within whose reach a soldier is: the playouts tell which overruns them. */
+function overrunBy(view: Frozen<State>, figure: string, at: Point): Pick<Cause, 'struck' | 'hurts'> & { foes: number } {
+  const it = armyFigureOf(view, figure);
+  const reaches = reachesOn(view, figure, at).filter(({ slackCi }) => slackCi < 0);
+  const all = reaches.map(({ beast, slackCi }) => {
+    const kill = it === null ? 0 : killChance(view, beast.it, it);
+    return [beast.id, { beast: beast.id, insideCi: Math.round(-slackCi), kill }] as const;
+  });
+  return { hurts: figure, foes: reaches.length, struck: { figure, by: Object.fromEntries(all), nobody: {} } };
 }
 
 /** The shares of a path that are tried to stay out of reach, the longest first. */
@@ -62,9 +79,8 @@ export const stepIntoReach: Suspect = ({ view, seat, chosen, better }) => {
         ? shortened(view, seat, chosen, it)
         : null;
   if (without === null) return null;
-  const { beast, slackCi } = there;
-  const facts = { figure, beast: beast.id, insideCi: Math.round(-slackCi), kill: killChance(view, beast.it, it) };
-  return { id: 'step-into-reach', rule: 'DW-OVER-1', facts, without, hurts: figure };
+  const { foes, ...overrun } = overrunBy(view, figure, to);
+  return { id: 'step-into-reach', rule: 'DW-OVER-1', facts: { figure, foes, beast: null }, without, ...overrun };
 };
 
 /** A soldier stayed where a dinosaur can overrun them, and could have gone where none can (DW-OVER-1). */
@@ -75,12 +91,9 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
   if (it === null || to === null) return null;
   const [here, there] = [reachOn(view, better.figure, it), reachOn(view, better.figure, to)];
   if (here === null || there === null || here.slackCi >= 0 || there.slackCi < 0) return null;
-  const { beast, slackCi } = here;
-  const facts = {
-    ...{ figure: better.figure, beast: beast.id, insideCi: Math.round(-slackCi) },
-    kill: killChance(view, beast.it, it),
-  };
-  return { id: 'stay-in-reach', rule: 'DW-OVER-1', facts, without: better, hurts: better.figure };
+  const { figure } = better;
+  const { foes, ...overrun } = overrunBy(view, figure, it);
+  return { id: 'stay-in-reach', rule: 'DW-OVER-1', facts: { figure, foes, beast: null }, without: better, ...overrun };
 };
 
 /** The same move, cut where no dinosaur can reach the figure; null if every part of it is within reach. */

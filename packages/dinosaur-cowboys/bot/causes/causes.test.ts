@@ -111,8 +111,14 @@ test('DC-CLO-5 contact that was left, and a Snap attack that was not made, are t
   ]);
   const away = moveTo(state, 'mama_hanna', [[7, 10]]);
   const [left] = causesOf(state, away, END);
-  expect(left).toMatchObject({ id: 'left-contact', rule: 'DC-CLO-5', facts: { foe: id(state, 'maynard_dereus') } });
-  expect(Number(left?.facts.hit)).toBeGreaterThan(0.3);
+  const foe = id(state, 'maynard_dereus');
+  expect(left).toMatchObject({
+    id: 'left-contact',
+    rule: 'DC-CLO-5',
+    struck: { by: { [foe]: { foe } }, nobody: null },
+  });
+  const { hit } = left?.struck?.by[foe] ?? {};
+  expect(Number(hit)).toBeGreaterThan(0.3);
   go(state, away);
   expect(state.phase).toBe('snap');
   const snap: Intent = {
@@ -120,7 +126,7 @@ test('DC-CLO-5 contact that was left, and a Snap attack that was not made, are t
     list: [{ entity: id(state, 'maynard_dereus'), weapon: 'saber', target: id(state, 'mama_hanna') }],
   };
   const [held] = causesOf(state, { type: 'reactSnap', list: [] }, snap);
-  expect(held).toMatchObject({ id: 'held-snap', rule: 'DC-CLO-5', facts: { hit: left?.facts.hit } });
+  expect(held).toMatchObject({ id: 'held-snap', rule: 'DC-CLO-5', facts: { hit } });
 });
 
 test('DC-CLO-5 contact that was left is no cause where nobody can snap, or where an attack that was left out does more', () => {
@@ -150,8 +156,11 @@ test('DC-SHO-1 a step into the reach of an enemy who is yet to act is told, and 
   const into = moveTo(state, 'papa_jonas', [[14, 10]]);
   const away = moveTo(state, 'papa_jonas', [[6, 10]]);
   const [cause] = causesOf(state, into, away);
-  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'DC-SHO-1', facts: { foe: id(state, 'betty_one_eye') } });
-  expect(cause?.facts).toMatchObject({ foes: 1, otherDamage: 0 });
+  const foe = id(state, 'betty_one_eye');
+  const jonas = String(id(state, 'papa_jonas'));
+  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'DC-SHO-1', hurts: jonas });
+  // Only one of whom playouts show blows is named.
+  expect(cause).toMatchObject({ facts: { foe: null, foes: 1, otherDamage: 0 }, struck: { by: { [foe]: { foe } } } });
   expect(causesOf(state, into, END)[0]).toMatchObject({ id: 'step-into-reach', without: { type: 'move' } });
   // The enemy has acted in this Turn, so nothing threatens.
   const later = structuredClone(state);

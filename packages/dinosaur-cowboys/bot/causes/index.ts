@@ -2,7 +2,7 @@
 import { suspectsOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
 import { badCharge, heldSnap, missedCharge, reRoll, unspentAction, wrongTarget, wrongWeapon } from './attacks';
-import { gaveUpAttack, intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
+import { gaveUpAttack, gaveUpCover, intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
 import { wrongUnit } from './order';
 import type { CauseId } from './suspect';
 
@@ -19,6 +19,7 @@ export const suspects = suspectsOf<State, Intent, CauseId>(
     missedCharge,
     leftContact,
     gaveUpAttack,
+    gaveUpCover,
     intoDanger,
     stayInReach,
     outOfRange,

@@ -37,13 +37,21 @@ function after(view: Now, walk: Intent): Now {
 
 const isSameWalk = (other: Intent, walk: Walk): other is Walk => isWalk(other) && other.type === walk.type;
 
+/** The facts of a danger as a whole. */
 function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly Threat[]) {
-  const [worst] = there;
   return {
-    ...{ figure, foe: worst?.by ?? null, target: worst?.on ?? null, weapon: worst?.weapon ?? '' },
-    ...{ hit: worst?.hit ?? 0, out: worst?.out ?? 0, foes: there.length },
+    ...{ figure, foe: null, foes: there.length },
     ...{ damage: tenths(damageOfAll(there)), otherDamage: tenths(damageOfAll(elsewhere)) },
   };
+}
+
+/** The facts of each enemy who may strike a unit: the playouts tell who does. Nobody is told who only could. */
+function struckBy(threats: readonly Threat[]): Pick<Cause, 'struck' | 'hurts'> {
+  const [worst] = threats;
+  const all = threats.map(({ by, on, weapon, hit, out }) => [by, { foe: by, target: on, weapon, hit, out }] as const);
+  if (worst === undefined) return {};
+  const figure = String(worst.on);
+  return { hurts: figure, struck: { figure, by: Object.fromEntries(all), nobody: {} } };
 }
 
 /** The same move, cut where enemies can do clearly less; null if there is no such place on the way. */
@@ -76,24 +84,33 @@ export const intoDanger: Suspect = (asked) => {
   const elsewhere = threatsOn(after(view, without), body);
   if (damageOfAll(elsewhere) > damageOfAll(there) - LESS) return null;
   const facts = { ...factsOf(body, there, elsewhere), stays: !isWalk(without) };
-  return coverCause(asked, chosen, { facts, without }) ?? { id: 'step-into-reach', rule: 'DC-SHO-1', facts, without };
+  return { id: 'step-into-reach', rule: 'DC-SHO-1', facts, without, ...struckBy(there) };
 };
 
-/** The same enemy sees both places, and only one of them in the open (DC-MOD-6). */
-function coverCause(
-  { view }: Asked,
-  chosen: Walk,
-  { facts, without }: { readonly facts: ReturnType<typeof factsOf>; readonly without: Intent },
-): Cause | null {
-  const foe = facts.foe === null ? null : being(view, facts.foe);
-  if (foe === null) return null;
-  const [here, there] = [chosen, without].map((walk) => {
-    const then = after(view, walk);
-    return lookAt(then, being(then, foe.id), being(then, facts.figure));
+/** A unit stands in the open before an enemy who strikes it, and would have cover from the same one at another place (DC-MOD-6). */
+export const gaveUpCover: Suspect = (asked) => {
+  const { view, chosen } = asked;
+  const into = intoDanger(asked);
+  if (into === null) return null;
+  const { facts, without } = into;
+  const body = Number(facts.figure);
+  const [here, there] = [after(view, chosen), after(view, without)];
+  const isIn = (then: Now, by: number, isCovered: boolean) => {
+    const { seen, cover } = lookAt(then, being(then, by), being(then, body));
+    return seen && cover === isCovered;
+  };
+  const foes = threatsOn(here, body).filter(({ by }) => isIn(here, by, false) && isIn(there, by, true));
+  const [worst] = foes;
+  if (worst === undefined) return null;
+  const otherDamage = (foe: number) => threatsOn(there, body).find(({ by }) => by === foe)?.damage ?? 0;
+  const all = foes.map(({ by, hit, damage }) => {
+    return [by, { foe: by, hit, damage: tenths(damage), otherDamage: tenths(otherDamage(by)) }] as const;
   });
-  if (here?.seen !== true || here.cover || there?.seen !== true || !there.cover) return null;
-  return { id: 'gave-up-cover', rule: 'DC-MOD-6', facts, without };
-}
+  // Cover from somebody who does not strike is no reason.
+  const figure = String(worst.on);
+  const struck = { figure, by: Object.fromEntries(all), nobody: null };
+  return { id: 'gave-up-cover', rule: 'DC-MOD-6', facts, without, hurts: figure, struck };
+};
 
 /** A unit stayed where enemies can hurt it, and could have gone where they can do less (DC-SHO-1). */
 export const stayInReach: Suspect = ({ view, chosen, better }) => {
@@ -101,7 +118,8 @@ export const stayInReach: Suspect = ({ view, chosen, better }) => {
   const body = walkerOf(view, better);
   const [there, elsewhere] = [threatsOn(view, body), threatsOn(after(view, better), body)];
   if (damageOfAll(elsewhere) > damageOfAll(there) - LESS) return null;
-  return { id: 'stay-in-reach', rule: 'DC-SHO-1', facts: factsOf(body, there, elsewhere), without: better };
+  const facts = factsOf(body, there, elsewhere);
+  return { id: 'stay-in-reach', rule: 'DC-SHO-1', facts, without: better, ...struckBy(there) };
 };
 
 /** A unit left contact and paid with Snap attacks (DC-CLO-5); told with the worst one, and not if an attack that was left out does more. */
@@ -115,9 +133,12 @@ export const leftContact: Suspect = ({ view, seat, chosen, better }) => {
   const [worst] = all.sort((a, b) => b.odds.damage - a.odds.damage);
   if (worst === undefined || worst.odds.hit === 0) return null;
   if (better.type === 'attack' && attackOddsOf(view, seat, better).damage > worst.odds.damage) return null;
-  const { foe, target, odds } = worst;
-  const facts = { figure: body.id, foe: foe.id, target: target.id, hit: odds.hit, out: odds.out };
-  return { id: 'left-contact', rule: 'DC-CLO-5', facts, without: better };
+  const mine = all.filter(({ target, odds }) => target === worst.target && odds.hit > 0);
+  const by = mine.map(({ foe, target, odds }) => {
+    return [foe.id, { foe: foe.id, target: target.id, hit: odds.hit, out: odds.out }] as const;
+  });
+  const struck = { figure: String(worst.target.id), by: Object.fromEntries(by), nobody: null };
+  return { id: 'left-contact', rule: 'DC-CLO-5', facts: { figure: body.id }, without: better, struck };
 };
 
 /** A unit could attack nobody from where it was left, and could have from another place (DC-SHO-3, DC-CLO-3). */

@@ -66,6 +66,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     ...{ damage: number('damage'), otherDamage: number('otherDamage') },
     ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')), hustle: facts.hustle === true },
     ...{ contact: number('gap') < CONTACT, stays: facts.stays === true, itself: facts.target === facts.figure },
+    known: typeof facts.foe === 'number',
     apart: Math.abs(number('gap') - number('otherGap')) >= APART,
     hadOwn: number('ownHit') > 0,
     ownTarget: name('ownTarget'),

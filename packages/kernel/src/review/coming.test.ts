@@ -37,7 +37,9 @@ test('blows that the other choice brings as well are no difference', () => {
 test('a fate that several bring is told of those who bring most of it, also if it comes in several ways', () => {
   const shot = (by: string, part: number, way = 'shot') => blow('rex', by, 0, { part, way });
   const many = playout(shot('ann', 0.4), shot('ben', 0.3), shot('cleo', 0.2), shot('dan', 0.1));
-  expect(comingOf(pairs(many, playout()), 'rex')).toMatchObject({ by: ['ann', 'ben', 'cleo'], way: null, within: 0 });
+  const shares = comingOf(pairs(many, playout()), 'rex');
+  expect(shares).toMatchObject({ by: ['ann', 'ben', 'cleo'], way: null, within: 0 });
+  expect(shares?.parts.map((part) => part.toFixed(3))).toEqual(['0.400', '0.300', '0.200']);
   const mixed = playout(shot('ann', 0.5), shot('ann', 0.5, 'bomb'));
   expect(comingOf(pairs(playout(), mixed), 'rex')).toMatchObject({ by: ['ann'], way: null, chosen: 0, better: 1 });
 });

@@ -24,6 +24,8 @@ export interface Instead extends Both {
 export interface Coming extends Both {
   /** Those who strike, the heaviest first: one alone if most of the difference is theirs. */
   readonly by: readonly string[];
+  /** The share of the figure that each of them takes after the choice that costs it more. */
+  readonly parts: readonly number[];
   /** The way of the blows in the game's words; null if they come in several. */
   readonly way: string | null;
   /** The turns after that of the decision by whose end the shares are told: 0 for its own. */
@@ -113,8 +115,11 @@ export function comingOf(pairs: Pairs, figure: string, isWhole = true): Coming |
       const shares = clearly(pairs, (each) => costOf(each, (blow) => theirs(blow) && (way ?? blow.way) === blow.way));
       if (shares === null) continue;
       const by = alone === null ? named.map(({ key }) => key) : [alone];
+      const part = (each: string) => (pair: Pairs[number]) =>
+        costOf(pair[sign > 0 ? 0 : 1], (blow) => inTime(blow) && blow.by === each);
       return {
         by,
+        parts: by.map((each) => meanIn(pairs.map(part(each)))),
         way,
         within,
         ...shares,

@@ -34,18 +34,31 @@ export interface Playout {
   readonly blows?: readonly Blow[];
 }
 
+/** Exact numbers and ids for a sentence. */
+export type CauseFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The facts of a suspicion that depend on who strikes a figure. */
+export interface Struck {
+  readonly figure: string;
+  /** By the figure that strikes. */
+  readonly by: Readonly<Record<string, CauseFacts>>;
+  /** The facts if playouts show nobody else's blows than of figures that are not in `by`; null if it is no reason then. */
+  readonly nobody: CauseFacts | null;
+}
+
 /** A possible reason why one choice is worse than another. It is asserted only if `without` carries the loss. */
 export interface Suspicion<I> {
   /** The name of the cause in the game's words. */
   readonly id: string;
   /** The rule that is behind it. */
   readonly rule: string;
-  /** Exact numbers and ids for its sentence. */
-  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+  readonly facts: CauseFacts;
   /** The chosen intent with this single cause removed. */
   readonly without: I;
   /** The figure that the cause harms: it is named only if this figure lost clearly more, at least a tenth of it, in the playouts of the choice than in those without it. */
   readonly hurts?: string;
+  /** More facts, of the one who strikes a figure most in the playouts of the choice and spares it in those without the cause. */
+  readonly struck?: Struck;
   /** Whether it is named only if no other cause carries the loss. It is the last of its list. */
   readonly isLast?: boolean;
 }

@@ -1,13 +1,13 @@
 /** The fates of figures in playouts: the part of a loss that can be seen on the table. */
 import type { Tagged } from '../ruleset';
-import { type Coming, comingOf, moreBy, moreIn, turnsOf } from './coming';
+import { type Coming, comingOf, moreBy, moreIn, type Pairs, turnsOf } from './coming';
 import { CLEAR, type Difference, meanIn, standardError, type Trial } from './trial';
 import { worthsOf } from './worths';
 
 /** The figure whose fate goes along with the loss most. Shares are from 0 to 1, over the playouts behind the loss. */
 export interface Fate {
   readonly figure: string;
-  /** Whether it acts in one of both choices. */
+  /** Whether it acts in one of both choices, or is the figure that the heaviest cause tells of. */
   readonly acts: boolean;
   /** Whether it is always either unhurt or gone, so that the shares are chances. */
   readonly isWhole: boolean;
@@ -43,15 +43,19 @@ export function harmOf<S extends object, I extends Tagged>(
 
 /**
  * The fate that shows the loss best: it differs clearly between both choices, and makes the largest part of the lost chance (at least
- * `GOES_ALONG` of it), less half of what its striker takes instead. That of a figure which acts comes first. Null if no figure's fate says so much.
+ * `GOES_ALONG` of it), less half of what its striker takes instead. That of a figure which acts comes first, and before all that of `victim`, of which
+ * the cause tells who strikes it. Null if no figure's fate says so much.
  */
 export function fateOf<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
   [chosen, better]: readonly [I, I],
   [from, to]: readonly [number, number],
   actors: readonly (string | null)[] = [],
+  victim: string | null = null,
 ): Fate | null {
   const pairs = trial.pairs(chosen, better, from, to);
+  const told = victim === null ? null : fateTold(pairs, victim);
+  if (told !== null) return told;
   const figures = Object.keys(pairs[0]?.[0].lost ?? {});
   const worths = worthsOf(pairs, figures, trial.seat);
   const loss = meanIn(pairs.map(([one, two]) => (two.chances[trial.seat] ?? 0) - (one.chances[trial.seat] ?? 0)));
@@ -81,4 +85,13 @@ export function fateOf<S extends object, I extends Tagged>(
     best = { weight, fate: { figure, acts, isWhole, chosen: meanIn(after), better: meanIn(instead), how } };
   }
   return best?.fate ?? null;
+}
+
+/** The fate of a figure whatever it is worth; null unless blows cost it clearly more after what was chosen. */
+function fateTold(pairs: Pairs, figure: string): Fate | null {
+  const [after, instead] = [0, 1].map((at) => pairs.map((pair) => pair[at]?.lost?.[figure] ?? 0));
+  const isWhole = [...(after ?? []), ...(instead ?? [])].every((each) => each === 0 || each === 1);
+  const how = comingOf(pairs, figure, isWhole);
+  if (how === null || how.chosen <= how.better) return null;
+  return { figure, acts: true, isWhole, chosen: meanIn(after ?? []), better: meanIn(instead ?? []), how };
 }

@@ -82,7 +82,8 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
       ? []
       : yield* carried(trial, evaluator.suspects?.(view, seat, intent, better) ?? [], intent, loss, playouts);
   const actors = [intent, better].map((each) => evaluator.actor?.(each) ?? null);
-  const fate = mark === null ? null : fateOf(trial, [intent, better], [FRESH, FRESH + playouts], actors);
+  const victim = causes[0]?.victim ?? null;
+  const fate = mark === null ? null : fateOf(trial, [intent, better], [FRESH, FRESH + playouts], actors, victim);
   const odds = {
     chosen: evaluator.oddsOf?.(view, seat, intent) ?? {},
     better: evaluator.oddsOf?.(view, seat, better) ?? {},

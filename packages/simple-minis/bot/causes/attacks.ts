@@ -84,7 +84,7 @@ export const wallBeforeFoe: Suspect = ({ view, seat, chosen, better }) => {
 };
 
 /** The attack that a barrier keeps from a seat: the most dangerous one that exists only without it. */
-function keptOff({ view, seat }: Asked, section: string): Threat | null {
+function keptOff({ view, seat }: Asked, section: string): readonly Threat[] {
   const state = clone(view as State);
   for (const piece of state.features) if (piece.id === section) piece.standing = false;
   const gone = frozen(state);
@@ -94,7 +94,8 @@ function keptOff({ view, seat }: Asked, section: string): Threat | null {
       ({ by, kill }) => kill > (before.find((each) => each.by === by)?.kill ?? 0),
     );
   });
-  return opened.sort((a, b) => b.kill - a.kill)[0] ?? null;
+  const [worst] = opened.sort((a, b) => b.kill - a.kill);
+  return opened.filter(({ on }) => on === worst?.on);
 }
 
 /** A barrier was attacked that had better stood (VS-TER-3). */
@@ -102,11 +103,12 @@ export const neededWall: Suspect = (asked) => {
   const { view, seat, chosen, better } = asked;
   if (chosen.type !== 'attackTerrain' || !endsStep(better)) return null;
   const kept = keptOff(asked, chosen.section);
-  const facts = {
-    ...{ figure: chosen.figure, falls: oddsOf(view, seat, chosen).falls ?? 0 },
-    ...{ foe: kept?.by ?? null, target: kept?.on ?? null, kill: kept?.kill ?? 0, shields: kept !== null },
-  };
-  return { id: 'needed-wall', rule: 'VS-TER-3', facts, without: better };
+  const facts = { figure: chosen.figure, falls: oddsOf(view, seat, chosen).falls ?? 0, shields: false };
+  const cause = { id: 'needed-wall', rule: 'VS-TER-3', facts, without: better } as const;
+  const [worst] = kept;
+  if (worst === undefined) return cause;
+  const all = kept.map(({ by, on, kill }) => [by, { foe: by, target: on, kill, shields: true }] as const);
+  return { ...cause, struck: { figure: String(worst.on), by: Object.fromEntries(all), nobody: {} } };
 };
 
 /** A barrier was left standing that a figure could have broken (VS-TER-1). */

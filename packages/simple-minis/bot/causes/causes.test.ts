@@ -61,8 +61,10 @@ test('VS-DST-1 a step into the range of a gun is named with its exact odds, and 
   const figures = [at('cowhand', 0, 20, 20), at('cowhand', 1, 43.5, 20, { facingX: -1 })];
   const chosen = move(0, [[25.5, 20]]);
   const [cause] = causesOf({ phase: 'move', figures, chosen, better: move(0, [[18, 20]]) });
-  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'VS-DST-1', facts: { figure: 0, foe: 1, foes: 1 } });
-  expect(cause?.facts.kill).toBeCloseTo(1 / 3);
+  expect(cause).toMatchObject({ id: 'step-into-reach', rule: 'VS-DST-1', facts: { figure: 0, foe: null, foes: 1 } });
+  // Only one of whom playouts show blows is named.
+  expect(cause?.struck?.by[1]).toMatchObject({ foe: 1 });
+  expect(cause?.struck?.by[1]?.kill).toBeCloseTo(1 / 3);
   expect(cause?.facts.otherAll).toBe(0);
   const other = causesOf({ phase: 'move', figures, chosen, better: END })[0];
   expect(other?.id).toBe('step-into-reach');
@@ -72,7 +74,8 @@ test('VS-DST-1 a step into the range of a gun is named with its exact odds, and 
 test('VS-HTH-2 a figure that stays where somebody can strike it is told so', () => {
   const figures = [at('cowhand', 0, 20, 20), at('raptor', 1, 27, 20, { facingX: -1 })];
   const [cause] = causesOf({ phase: 'move', figures, chosen: END, better: move(0, [[14, 20]]) });
-  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'VS-HTH-2', facts: { figure: 0, foe: 1, strikes: true } });
+  expect(cause).toMatchObject({ id: 'stay-in-reach', rule: 'VS-HTH-2', facts: { figure: 0 } });
+  expect(cause?.struck?.by[1]).toMatchObject({ foe: 1, strikes: true });
 });
 
 test('VS-COV-1 cover that was given up is named with the odds of both', () => {
@@ -82,9 +85,15 @@ test('VS-COV-1 cover that was given up is named with the odds of both', () => {
     ...{ phase: 'move', figures, odd: { features } },
     ...{ chosen: move(0, [[20, 19]]), better: move(0, [[20, 23.5]]) },
   });
-  expect(cause).toMatchObject({ id: 'gave-up-cover', rule: 'VS-COV-1', facts: { figure: 0, foe: 1 } });
-  expect(cause?.facts.kill).toBeCloseTo(1 / 3);
-  expect(cause?.facts.otherKill).toBeCloseTo(1 / 6);
+  expect(cause).toMatchObject({
+    id: 'gave-up-cover',
+    rule: 'VS-COV-1',
+    facts: { figure: 0 },
+    struck: { nobody: null },
+  });
+  const { kill, otherKill } = cause?.struck?.by[1] ?? {};
+  expect(kill).toBeCloseTo(1 / 3);
+  expect(otherKill).toBeCloseTo(1 / 6);
 });
 
 test('VS-RND-2 a charge at bad odds is named with both blows', () => {
@@ -92,9 +101,11 @@ test('VS-RND-2 a charge at bad odds is named with both blows', () => {
   const moved = scene(figures);
   Object.assign(moved.figures[1] ?? {}, { moved: true });
   const [near] = suspects(now(inStep('move', moved)), 0, move(0, [[24.9, 20]]), move(0, [[14, 20]]));
-  expect(near).toMatchObject({ id: 'bad-charge', rule: 'VS-RND-2', facts: { figure: 0, foe: 1, strikes: true } });
-  expect(Number(near?.facts.kill)).toBeGreaterThanOrEqual(0.5);
-  expect(Number(near?.facts.own)).toBeLessThan(Number(near?.facts.kill));
+  expect(near).toMatchObject({ id: 'bad-charge', rule: 'VS-RND-2', facts: { figure: 0 }, struck: { nobody: null } });
+  const { kill, strikes } = near?.struck?.by[1] ?? {};
+  expect(strikes).toBe(true);
+  expect(Number(kill)).toBeGreaterThanOrEqual(0.5);
+  expect(Number(near?.facts.own)).toBeLessThan(Number(kill));
 });
 
 test('VS-RND-2 a figure that only turns beside an enemy has gone up to nobody', () => {
@@ -144,7 +155,8 @@ test('VS-TER-1 VS-TER-3 a barrier that was attacked instead of an enemy, one tha
   expect(Number(foe?.facts.falls)).toBeGreaterThan(0);
   expect(Number(foe?.facts.falls)).toBeLessThan(1 / 3 + 0.01);
   const [needed] = causesOf({ ...asked, chosen: breach, better: END });
-  expect(needed).toMatchObject({ id: 'needed-wall', rule: 'VS-TER-3', facts: { foe: 2, target: 0, shields: true } });
+  expect(needed).toMatchObject({ id: 'needed-wall', rule: 'VS-TER-3', facts: { shields: false } });
+  expect(needed?.struck).toMatchObject({ figure: '0', by: { 2: { foe: 2, target: 0, shields: true } } });
   expect(needed?.without).toEqual(END);
   const [left] = causesOf({ ...asked, chosen: END, better: breach });
   expect(left).toMatchObject({ id: 'left-wall', rule: 'VS-TER-1', facts: { falls: foe?.facts.falls } });

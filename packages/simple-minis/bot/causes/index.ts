@@ -2,7 +2,7 @@
 import { suspectsOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
 import { leftWall, neededWall, unspentAttack, untriedSkill, wallBeforeFoe, wokeSleeper, wrongTarget } from './attacks';
-import { intoDanger, leftItem, missedRide, otherPlace, outOfRange, stayInReach } from './moves';
+import { badCharge, gaveUpCover, intoDanger, leftItem, missedRide, otherPlace, outOfRange, stayInReach } from './moves';
 import type { CauseId } from './suspect';
 
 export { oddsOf } from './odds';
@@ -12,7 +12,7 @@ export { CAUSES, type Cause, type CauseId } from './suspect';
 export const suspects = suspectsOf<State, Intent, CauseId>(
   [
     ...[unspentAttack, untriedSkill, wokeSleeper, wrongTarget, wallBeforeFoe, neededWall, leftWall],
-    ...[leftItem, intoDanger, stayInReach, outOfRange, missedRide],
+    ...[leftItem, gaveUpCover, badCharge, intoDanger, stayInReach, outOfRange, missedRide],
   ],
   otherPlace,
 );

@@ -1,5 +1,5 @@
 /** Causes in moves: within reach of enemies, out of cover, out of range, past an egg, beside a mount. */
-import { type Disc, gap, type Point } from '@dwo/kernel';
+import { type CauseFacts, gap, type Point } from '@dwo/kernel';
 import { discAt, discOf, figureOf, lookAt, type Move, type Now, REACH } from '../../rules';
 import { anyOf, attackFrom, shortBy, type Threat, threatsAt } from './odds';
 import { placeFacts } from './places';
@@ -30,13 +30,26 @@ function insteadOf({ view, seat, chosen, better }: Asked): Move | null {
   return isLegal(view, seat, stay) ? stay : null;
 }
 
-/** The facts of a threat, and of how much is left of it elsewhere. */
+/** The facts of a danger as a whole, and of how much is left of it elsewhere. */
 function factsOf(figure: number, there: readonly Threat[], elsewhere: readonly Threat[]) {
-  const [worst] = there;
   return {
-    ...{ figure, foe: worst?.by ?? null, kill: worst?.kill ?? 0, strikes: worst?.strikes ?? false },
-    ...{ foes: there.length, all: anyOf(there), otherFoes: elsewhere.length, otherAll: anyOf(elsewhere) },
+    ...{ figure, foe: null, foes: there.length, all: anyOf(there) },
+    ...{ otherFoes: elsewhere.length, otherAll: anyOf(elsewhere) },
   };
+}
+
+/** The facts of each enemy who may destroy a figure: the playouts tell who does. `nobody` as in `Struck`. */
+function struckBy(
+  figure: number,
+  threats: readonly Threat[],
+  nobody: CauseFacts | null,
+  more: (foe: Threat) => CauseFacts = () => ({}),
+): Pick<Cause, 'struck' | 'hurts'> {
+  const all = threats.map((foe) => {
+    const { by, kill, strikes } = foe;
+    return [by, { foe: by, kill, strikes, ...more(foe) }] as const;
+  });
+  return { hurts: String(figure), struck: { figure: String(figure), by: Object.fromEntries(all), nobody } };
 }
 
 /** The same move, cut where enemies can do clearly less; null if there is no such place on the way. */
@@ -52,8 +65,18 @@ function shortened({ view, seat }: Asked, move: Move, most: number): Move | null
   return null;
 }
 
-/** A figure went where enemies can destroy it, and could do less at another place (VS-DST-1, VS-HTH-2, VS-COV-1, VS-RND-2). */
-export const intoDanger: Suspect = (asked) => {
+/** A move into danger, and the same figure where there is less. */
+interface Into {
+  readonly to: Point;
+  readonly at: Point;
+  readonly there: readonly Threat[];
+  readonly elsewhere: readonly Threat[];
+  readonly facts: ReturnType<typeof factsOf> & Cause['facts'];
+  readonly without: Move;
+}
+
+/** The danger that a figure went into; null if enemies can do no less at another place. */
+function dangerOf(asked: Asked): Into | null {
   const { view, seat, chosen } = asked;
   if (chosen.type !== 'move') return null;
   const { figure } = chosen;
@@ -71,19 +94,20 @@ export const intoDanger: Suspect = (asked) => {
     ...factsOf(figure, there, elsewhere),
     ...{ own: own ?? 0, otherOwn: otherOwn ?? 0, stays: isStay(without) },
   };
-  return (
-    coverCause(asked, { to, at, worst: there[0], elsewhere, facts, without }) ?? nearCause(asked, to, facts, without)
-  );
+  return { to, at, there, elsewhere, facts, without };
+}
+
+/** A figure went where enemies can destroy it, and could do less at another place (VS-DST-1, VS-HTH-2). */
+export const intoDanger: Suspect = (asked) => {
+  const into = dangerOf(asked);
+  if (into === null) return null;
+  const { there, facts, without } = into;
+  const struck = struckBy(facts.figure, there, {});
+  return { id: 'step-into-reach', rule: ruleOf(there), facts, without, ...struck };
 };
 
-interface Found {
-  readonly to: Point;
-  readonly at: Point;
-  readonly worst: Threat | undefined;
-  readonly elsewhere: readonly Threat[];
-  readonly facts: ReturnType<typeof factsOf> & Cause['facts'];
-  readonly without: Move;
-}
+/** The rule of the attacks that are likeliest to destroy. */
+const ruleOf = ([worst]: readonly Threat[]) => (worst?.strikes === true ? 'VS-HTH-2' : 'VS-DST-1');
 
 /** The cover that the same enemy finds a figure in at a place. */
 function coverAt(view: Now, foe: number, figure: number, at: Point): string {
@@ -91,26 +115,39 @@ function coverAt(view: Now, foe: number, figure: number, at: Point): string {
   return lookAt(view, figureOf(view, foe), target).cover;
 }
 
-/** The same enemy can shoot at both places, and one of them is in cover (VS-COV-1). */
-function coverCause({ view }: Asked, { to, at, worst, elsewhere, facts, without }: Found): Cause | null {
-  const other = elsewhere.find(({ by }) => by === worst?.by);
-  if (worst === undefined || other === undefined || worst.strikes) return null;
-  const [open, covered] = [to, at].map((place) => coverAt(view, worst.by, facts.figure, place));
-  if (open === 'covered' || covered === 'open' || open === covered) return null;
-  return { id: 'gave-up-cover', rule: 'VS-COV-1', facts: { ...facts, otherKill: other.kill }, without };
-}
+/** An enemy who shoots a figure in the open could have shot at it only in cover (VS-COV-1). */
+export const gaveUpCover: Suspect = (asked) => {
+  const into = dangerOf(asked);
+  if (into === null) return null;
+  const { to, at, there, elsewhere, facts, without } = into;
+  const otherOf = (foe: number) => elsewhere.find(({ by }) => by === foe);
+  const isCovered = ({ by }: Threat) => {
+    const [open, covered] = [to, at].map((place) => coverAt(asked.view, by, facts.figure, place));
+    return open !== 'covered' && covered !== 'open' && open !== covered;
+  };
+  const foes = there.filter((foe) => !foe.strikes && otherOf(foe.by) !== undefined && isCovered(foe));
+  if (foes.length === 0) return null;
+  // Cover from somebody who does not strike is no reason.
+  const struck = struckBy(facts.figure, foes, null, ({ by }) => ({ otherKill: otherOf(by)?.kill ?? 0 }));
+  return { id: 'gave-up-cover', rule: 'VS-COV-1', facts, without, ...struck };
+};
 
-/** A way up to an enemy is a charge; elsewhere, and beside one who had come, it is a step into reach. */
-function nearCause({ view }: Asked, to: Point, facts: Found['facts'], without: Move): Cause {
-  const { figure, foe, strikes } = facts;
-  const base = discAt(figureOf(view, figure), to);
-  const own = figureOf(view, figure);
-  const away = (from: Disc) => (foe === null ? Infinity : gap(from, discOf(view, figureOf(view, foe))));
-  const isNear = away(base) <= REACH && away(discOf(view, own)) > REACH;
-  const points = { points: figureOf(view, figure).points, foePoints: view.figures[foe ?? -1]?.points ?? 0 };
-  if (isNear) return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, ...points }, without };
-  return { id: 'step-into-reach', rule: strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without };
-}
+/** A figure went up to an enemy who then destroys it (VS-RND-2); beside one who had come, or before others, it is a step into reach. */
+export const badCharge: Suspect = (asked) => {
+  const into = dangerOf(asked);
+  if (into === null) return null;
+  const { view } = asked;
+  const { to, there, facts, without } = into;
+  const own = figureOf(view, facts.figure);
+  const isCharged = ({ by }: Threat) => {
+    const [then, now] = [discAt(own, to), discOf(view, own)].map((base) => gap(base, discOf(view, figureOf(view, by))));
+    return then !== undefined && now !== undefined && then <= REACH && now > REACH;
+  };
+  const foes = there.filter(isCharged);
+  if (foes.length === 0) return null;
+  const struck = struckBy(facts.figure, foes, null, ({ by }) => ({ foePoints: view.figures[by]?.points ?? 0 }));
+  return { id: 'bad-charge', rule: 'VS-RND-2', facts: { ...facts, points: own.points }, without, ...struck };
+};
 
 /** A figure stayed where enemies can destroy it, and could have gone where they can do less (VS-DST-1, VS-HTH-2). */
 export const stayInReach: Suspect = ({ view, seat, chosen, better }) => {
@@ -120,7 +157,7 @@ export const stayInReach: Suspect = ({ view, seat, chosen, better }) => {
   const elsewhere = threatsAt(view, seat, figure, endOf(view, better));
   if (anyOf(elsewhere) > anyOf(there) - LESS) return null;
   const facts = factsOf(figure, there, elsewhere);
-  return { id: 'stay-in-reach', rule: facts.strikes ? 'VS-HTH-2' : 'VS-DST-1', facts, without: better };
+  return { id: 'stay-in-reach', rule: ruleOf(there), facts, without: better, ...struckBy(figure, there, {}) };
 };
 
 /** A figure could not attack from where it was left, and could have from another place (VS-DST-1, VS-HTH-2). */

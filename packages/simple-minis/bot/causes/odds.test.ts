@@ -17,9 +17,9 @@ const GUN = at('cowhand', 1, 31, 20, { facingX: -1 });
 
 test.each([
   // Heavy armor halves 1/3 in the open, 1/4 in doubtful cover and 1/6 in cover.
-  ['cover', 'heavy', 23.5, 1 / 12, ['gave-up-cover']],
+  ['cover', 'heavy', 23.5, 1 / 12, ['gave-up-cover', 'step-into-reach']],
   ['doubtful cover', 'heavy', 21.9, 1 / 24, []],
-  ['doubtful cover', 'none', 21.9, 1 / 12, ['gave-up-cover']],
+  ['doubtful cover', 'none', 21.9, 1 / 12, ['gave-up-cover', 'step-into-reach']],
 ] as const)('VS-COV-1 VS-ARM-2 %s for %s armor at y %f is less by %f', (_, armor, y, less, told) => {
   const figures = [at('cowhand', 0, 20, 20, { armor }), GUN];
   const state = now(inStep('move', scene(figures, WOODS)));

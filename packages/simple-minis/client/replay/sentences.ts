@@ -53,7 +53,7 @@ function causeSentence(cause: Suspicion<Intent>, before: Now): string {
     ...{ who: name('figure'), target: name('target'), other: name('otherTarget'), foe: name('foe') },
     ...{ mount: name('mount'), task: String(facts.task ?? ''), strikes: facts.strikes === true },
     ...{ kill: number('kill'), otherKill: number('otherKill'), own: number('own'), success: number('success') },
-    known: typeof facts.otherTarget === 'number',
+    known: [facts.otherTarget, facts.foe].some((each) => typeof each === 'number'),
     ...{ able: number('able'), foes: number('foes'), all: number('all'), otherAll: number('otherAll') },
     ...{ points: number('points'), otherPoints: number('otherPoints'), isShort: number('short') > 0 },
     ...{ short: inches(number('short')), gap: inches(number('gap')), reason: reasonOf(cause, before) },

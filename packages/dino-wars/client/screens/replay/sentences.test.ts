@@ -67,7 +67,7 @@ test('a better place beside an enemy is told as contact', async () => {
 test('how the fate of a figure comes is told with its rule of the game, by the turn and with what happens instead', async () => {
   const facts = { figure: 'T', stays: false, gapCi: 600, otherGapCi: 330, why: 'near' };
   const instead = { what: 'gone', figure: 'B', chosen: 0.45, better: 0.97, anyway: null } as const;
-  const how = { by: ['T'], way: 'overrun', within: 2, chosen: 0.47, better: 0, instead };
+  const how = { by: ['T'], parts: [0.47], way: 'overrun', within: 2, chosen: 0.47, better: 0, instead };
   const fate = { figure: 'A', acts: false, isWhole: true, chosen: 0.5, better: 0.02, how };
   const [english, german] = await told({ id: 'worse-place', facts }, fate);
   expect(english).toMatch(

@@ -34,6 +34,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'ful
   return say(`review.${id as CauseId}`, {
     ...{ who: figure('figure'), target: figure('target'), other: figure('otherTarget') },
     beast: figure(id === 'held-fire' ? 'dinosaur' : 'beast'),
+    known: typeof facts.beast === 'string',
     ...{ weapon: weapon('weapon'), otherWeapon: weapon('otherWeapon') },
     ...{ hit: number('hit'), otherHit: number('otherHit'), kill: number('kill'), otherKill: number('otherKill') },
     ...{ falls: number('falls'), able: number('able'), why: String(facts.why ?? ''), stays: facts.stays === true },

@@ -7,9 +7,9 @@ export const review = {
   'review.wrong-weapon':
     '{who} schoss auf {target}, Waffe: {weapon}, Trefferchance {hit, number, ::percent}. Besser war: {otherWeapon}, {otherHit, number, ::percent}.',
   'review.step-into-reach':
-    '{who} trat {inside} tief in die Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt. Es gab einen Platz außerhalb.',
+    '{who} trat {known, select, true {{inside} tief in die Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt} other {in die Reichweite von {foes, plural, one {einem Dinosaurier} other {# Dinosauriern}}}}. Es gab einen Platz außerhalb.',
   'review.stay-in-reach':
-    '{who} blieb {inside} tief in der Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt. Ein Weg hinaus war frei.',
+    '{who} blieb {known, select, true {{inside} tief in der Reichweite von {beast}: dort zu {kill, number, ::percent} tödlich überrannt} other {in der Reichweite von {foes, plural, one {einem Dinosaurier} other {# Dinosauriern}}}}. Ein Weg hinaus war frei.',
   'review.out-of-range':
     '{who} stand {short} außer Schussweite von {target} (Waffe: {weapon}) und hätte in Schussweite gehen können.',
   'review.missed-flank': '{who} kam vor {target}, dessen Panzer von {front} nur vorn zählt. Von hinten sind es {rear}.',

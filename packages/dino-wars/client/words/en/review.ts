@@ -7,9 +7,9 @@ export const review = {
   'review.wrong-weapon':
     '{who} fired the {weapon} at {target}, with {hit, number, ::percent} to hit. The {otherWeapon} was better, at {otherHit, number, ::percent}.',
   'review.step-into-reach':
-    '{who} stepped {inside} into the reach of {beast}, which then kills them with {kill, number, ::percent} in an overrun. There was a place out of its reach.',
+    '{who} stepped {known, select, true {{inside} into the reach of {beast}, which then kills them with {kill, number, ::percent} in an overrun. There was a place out of its reach.} other {into the reach of {foes, plural, one {a dinosaur} other {# dinosaurs}}. There was a place out of reach.}}',
   'review.stay-in-reach':
-    '{who} stayed {inside} within the reach of {beast}, which then kills them with {kill, number, ::percent} in an overrun. They could have walked out of it.',
+    '{who} stayed {known, select, true {{inside} within the reach of {beast}, which then kills them with {kill, number, ::percent} in an overrun} other {within the reach of {foes, plural, one {a dinosaur} other {# dinosaurs}}}}. They could have walked out of it.',
   'review.out-of-range':
     '{who} stood {short} out of range of {target} with the {weapon}, and could have walked into range.',
   'review.missed-flank':

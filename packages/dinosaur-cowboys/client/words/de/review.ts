@@ -21,9 +21,9 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.left-contact':
     '{who} löste sich von {foe} und erlaubte damit eine freie Snap Attack auf {target}: {odds}. Bleiben war besser.',
   'review.step-into-reach':
-    '{who} ging dorthin, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} wären es nur {otherDamage, number} gewesen.',
+    '{who} ging dorthin, wo {known, select, true {{foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden} other {{foes, plural, one {ein Gegner} other {{foes} Gegner zusammen}} in diesem Zug im Schnitt {damage, number} Schaden machen {foes, plural, one {kann} other {können}}}}; {stays, select, true {ohne die Bewegung} other {an einem anderen Ort}} wären es nur {otherDamage, number} gewesen.',
   'review.stay-in-reach':
-    '{who} blieb dort, wo {foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden; nach einer Bewegung wären es nur {otherDamage, number} gewesen.',
+    '{who} blieb dort, wo {known, select, true {{foe} in diesem Zug {itself, select, true {angreifen kann} other {{target} angreifen kann}} ({weapon}): {odds}. {foes, plural, one {Das sind} other {{foes} Gegner zusammen machen}} im Schnitt {damage, number} Schaden} other {{foes, plural, one {ein Gegner} other {{foes} Gegner zusammen}} in diesem Zug im Schnitt {damage, number} Schaden machen {foes, plural, one {kann} other {können}}}}; nach einer Bewegung wären es nur {otherDamage, number} gewesen.',
   'review.gave-up-cover':
     '{who} stand offen vor {foe}: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}. In Deckung wären es nur {otherDamage, number} gewesen.',
   'review.out-of-range':

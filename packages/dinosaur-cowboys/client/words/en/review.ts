@@ -20,9 +20,9 @@ export const review = {
   'review.left-contact':
     '{who} left contact with {foe}, which gave {foe} a free Snap Attack on {target}: {odds}. It was better to stay.',
   'review.step-into-reach':
-    '{who} went where {foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; {stays, select, true {without the move} other {at another place}} it would have been only {otherDamage, number}.',
+    '{who} went where {known, select, true {{foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average} other {{foes, plural, one {an enemy} other {{foes} enemies together}} can do {damage, number} damage in this Turn on average}}; {stays, select, true {without the move} other {at another place}} it would have been only {otherDamage, number}.',
   'review.stay-in-reach':
-    '{who} stayed where {foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average; after a move it would have been only {otherDamage, number}.',
+    '{who} stayed where {known, select, true {{foe} can attack {itself, select, true {them} other {{target}}} with the {weapon} in this Turn: {odds}. {foes, plural, one {That is} other {{foes} enemies together do}} {damage, number} damage on average} other {{foes, plural, one {an enemy} other {{foes} enemies together}} can do {damage, number} damage in this Turn on average}}; after a move it would have been only {otherDamage, number}.',
   'review.gave-up-cover':
     '{who} stood in the open before {foe}: {hit, number, ::percent} to be hurt, {damage, number} damage on average. In cover it would have been only {otherDamage, number}.',
   'review.out-of-range':
