@@ -8,12 +8,14 @@ import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { StrengthBar } from '@dwo/kits/ui/scores';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';
 import { store } from '../store';
 import { say } from '../words';
 import { type Life, lifeWords, sumOf, unitWord } from './life';
 import { useShown } from './on-show';
+import { MissionButton, MissionSteps } from './panels/mission';
 import { type Counted, countedSides } from './score';
 import { goalOf, shortGoalOf } from './words/goal';
 
@@ -48,7 +50,11 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
         </span>
         <Icon name="chevron" size={14} />
       </button>
-      {open && <Legend players={players} goal={goal} />}
+      {open && (
+        <Legend players={players} goal={goal}>
+          {place === 'bar' ? <MissionSteps state={state} side={side} /> : <MissionButton state={state} side={side} />}
+        </Legend>
+      )}
     </section>
   );
 }
@@ -100,7 +106,14 @@ function sums(players: readonly Player[]): readonly Sum[] {
   });
 }
 
-function Legend({ players, goal }: { readonly players: readonly Player[]; readonly goal: string }) {
+interface LegendProps {
+  readonly players: readonly Player[];
+  readonly goal: string;
+  /** The steps of a mission; nothing in a battle. */
+  readonly children: ComponentChildren;
+}
+
+function Legend({ players, goal, children }: LegendProps) {
   return (
     <div class="sides__legend paper">
       <p class="sides__aim">{goal}</p>
@@ -126,6 +139,7 @@ function Legend({ players, goal }: { readonly players: readonly Player[]; readon
           </li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }

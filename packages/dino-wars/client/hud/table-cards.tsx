@@ -2,6 +2,8 @@
 
 import { playerName } from '@dwo/kits/shell/lobby';
 import { standsIn } from '@dwo/kits/shell/moves';
+import { recall, remember } from '@dwo/kits/shell/storage';
+import { openDrawer } from '@dwo/kits/shell/store';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Card, YesNo } from '@dwo/kits/ui/table-card';
 import { TableCards as PlainCards } from '@dwo/kits/ui/table-cards';
@@ -14,7 +16,40 @@ import { rich, say } from '../words';
 
 export function TableCards() {
   const match = useStore(store, (app) => app.match);
-  return <PlainCards>{match !== null && <PointsOffer match={match} />}</PlainCards>;
+  return (
+    <PlainCards>
+      {match !== null && <PointsOffer match={match} />}
+      {match !== null && <Briefing match={match} />}
+    </PlainCards>
+  );
+}
+
+/** Under this key: the match whose briefing the player has put away. */
+const BRIEFED = 'dino-wars.briefed';
+
+/** Briefs a player of the Time Gate while the figures are placed. */
+function Briefing({ match }: { readonly match: MatchSlice }) {
+  const [put, setPut] = useState(() => recall(BRIEFED));
+  const { id, state, seat } = match;
+  const side = seat === null ? undefined : state?.players[seat]?.side;
+  if (state?.scenario !== 'gate' || state.placing === null || side === undefined || put === id) return null;
+  const away = () => {
+    remember(BRIEFED, id);
+    setPut(id);
+  };
+  return (
+    <Card label={say(`mission.title.${side}`)}>
+      <p>{rich(side === 'army' ? 'mission.brief' : 'mission.brief.dinosaurs', bold)}</p>
+      <span class="table-card__acts">
+        <button type="button" class="btn btn--mustard" onClick={() => openDrawer({ type: 'agreed' })}>
+          {say('mission.brief.more')}
+        </button>
+        <button type="button" class="btn" onClick={away}>
+          {say('mission.brief.ok')}
+        </button>
+      </span>
+    </Card>
+  );
 }
 
 /** Names in cards. */

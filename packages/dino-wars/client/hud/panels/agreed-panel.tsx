@@ -5,9 +5,11 @@ import { SCENARIO_RULES } from '../../screens/plan/agreement';
 import { store } from '../../store';
 import { rich, say } from '../../words';
 import { RuleTag } from '../words/rule-tag';
+import { MissionSteps } from './mission';
 
 export function AgreedPanel() {
   const state = useStore(store, (app) => app.match?.state ?? null);
+  const seat = useStore(store, (app) => app.match?.seat ?? null);
   if (state === null) return null;
   const { rules, scenario, era } = state;
   const { lengths, bases } = rules.scale;
@@ -17,6 +19,7 @@ export function AgreedPanel() {
         <Named name={say(`agreement.scenario.${scenario}`)} gist={say(`agreement.scenario.${scenario}.gist`)} />{' '}
         <RuleTag id={SCENARIO_RULES[scenario]} />
       </p>
+      <MissionSteps state={state} side={seat === null ? null : (state.players[seat]?.side ?? null)} />
       <p>
         <Named name={say(`agreement.era.${era}`)} gist={say(`agreement.era.${era}.gist`)} /> <RuleTag id="DW-SIDE-3" />
       </p>

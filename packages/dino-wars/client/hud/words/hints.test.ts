@@ -140,12 +140,12 @@ test('DW-GATE-7 in the first turn of the Time Gate the army is told its goal', (
   const gate = altered(start, (draft) => {
     draft.scenario = 'gate';
   });
-  expect(told(gate, 0)).toMatch(/^Find the second pole, .* Phase 1: Ben moves\.$/);
+  expect(told(gate, 0)).toMatch(/^Find the second pole: .* Phase 1: Ben moves\.$/);
   expect(told(gate, 1)).not.toMatch(/pole/);
   const firing = altered(gate, (draft) => {
     draft.phase = 'army-movement';
   });
-  expect(told(firing, 0)).toMatch(/^Find the second pole, .* 10 can still move\.$/);
+  expect(told(firing, 0)).toMatch(/^Find the second pole: .* 10 can still move\.$/);
   expect(told(firing, 0, { selected: 's1' })).not.toMatch(/pole/);
   const later = altered(gate, (draft) => {
     draft.turn = 2;

@@ -19,6 +19,7 @@ import { mayPlace } from '../../tools/setting-up';
 import { say } from '../../words';
 import { factsOf, stillToAct } from '../facts';
 import { replierTo } from '../replier';
+import { goalOf } from './goal';
 import { refusalSentence } from './refusals';
 import { inches } from './words';
 
@@ -67,7 +68,7 @@ function numberOf({ phase }: Frozen<State>): number {
 
 /** The goal of the army as long as it may not see it (DW-GATE-7). */
 function goalInView(state: Frozen<State>): readonly string[] {
-  return state.scenario === 'gate' && state.turn === 1 ? [say('goal.gate.army')] : [];
+  return state.scenario === 'gate' && state.turn === 1 ? [goalOf(state, 'army')] : [];
 }
 
 /** The words in place of the red button while there is nothing to press. */

@@ -119,13 +119,6 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.put.unhitch': 'Zeige, wo das Geschütz stehen soll; die Knöpfe drehen es.',
   'step.put.land': 'Zeige, wo sie landen sollen, nahe am Landeplatz.',
   'goal.battle': 'Wer die andere Seite ausschaltet, gewinnt.',
-  'goal.gate.army': 'Finde den zweiten Torpfosten, öffne das Tor und entkomm. Die Dinosaurier verstecken sich.',
-  'goal.gate.dinosaurs': 'Lass niemanden durch das Tor. Die Armee sieht nicht, wer sich versteckt.',
-  'goal.gate.both':
-    'Die Armee muss das Tor öffnen und entkommen; die Dinosaurier verstecken sich und müssen es verhindern.',
-  'goal.gate.short.army': 'Öffne das Tor, entkomm. Sie lauern.',
-  'goal.gate.short.dinosaurs': 'Lass niemanden raus. Keiner sieht euch.',
-  'goal.gate.short.both': 'Die Armee muss raus. Dinosaurier lauern.',
   'goal.last.army': 'Erledige den letzten Dinosaurier',
   'goal.last.dinosaurs': 'Erledige den letzten Soldaten',
   'goal.left.army': 'Erledige die letzten {count, plural, =2 {beiden} other {#}} Dinosaurier',

@@ -26,6 +26,7 @@ import { hud } from './hud';
 import { lobby } from './lobby';
 import { log } from './log';
 import { luck } from './luck';
+import { mission } from './mission';
 import { names } from './names';
 import { odds } from './odds';
 import { options } from './options';
@@ -60,6 +61,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ...forces,
   ...lobby,
   ...luck,
+  ...mission,
   ...options,
   ...plan,
   ...ram,

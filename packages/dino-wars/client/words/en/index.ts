@@ -15,6 +15,7 @@ import { hud } from './hud';
 import { lobby } from './lobby';
 import { log } from './log';
 import { luck } from './luck';
+import { mission } from './mission';
 import { names } from './names';
 import { odds } from './odds';
 import { options } from './options';
@@ -49,6 +50,7 @@ export const en = {
   ...forces,
   ...lobby,
   ...luck,
+  ...mission,
   ...options,
   ...plan,
   ...ram,
