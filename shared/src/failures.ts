@@ -92,6 +92,8 @@ export const FAILURES = [
   'OTHERS_PLAYED',
   /** Dice were rolled for it. */
   'ROLLED',
+  /** Another seat hid something, and a move that finds nothing tells of it too. */
+  'HIDING',
   /** It changed or revealed something hidden. */
   'REVEALED',
   /** The clock played it. */

@@ -27,6 +27,7 @@ const OF_FAILURE: Partial<Record<FailureCode, TableRule>> = {
   NOTHING_PLAYED: 'TABLE-10',
   OTHERS_PLAYED: 'TABLE-10',
   ROLLED: 'TABLE-10',
+  HIDING: 'TABLE-10',
   REVEALED: 'TABLE-10',
   TIMED_OUT: 'TABLE-10',
   NOT_AWAY: 'TABLE-12',

@@ -20,6 +20,7 @@ const REASONS = [
   'NOTHING_PLAYED',
   'OTHERS_PLAYED',
   'ROLLED',
+  'HIDING',
   'REVEALED',
   'TIMED_OUT',
   'MATCH_FULL',

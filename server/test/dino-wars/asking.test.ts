@@ -126,13 +126,13 @@ test('undo never passes an intent that changed or revealed something hidden', as
   const intent = toyGame.intents(first.state as never, 0)[0];
   if (intent === undefined) throw new Error('Nothing to do');
   expect(await first.play(intent)).toMatchObject({ ok: true });
-  expect(await first.request('ask', takeBack)).toMatchObject({ code: 'REVEALED', rule: 'TABLE-10' });
+  expect(await first.request('ask', takeBack)).toMatchObject({ code: 'HIDING', rule: 'TABLE-10' });
   expect(await second.request('ask', takeBack)).toMatchObject({ code: 'OTHERS_PLAYED', rule: 'TABLE-10' });
 });
 
 test('while the other side hides something nothing can be undone, touched or not', async () => {
   for (const [preset, chairs, code] of [
-    ['gate', 2, 'REVEALED'],
+    ['gate', 2, 'HIDING'],
     ['island', 6, undefined],
   ] as const) {
     const id = await newMatch(server, { preset });

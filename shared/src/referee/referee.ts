@@ -54,7 +54,8 @@ export class Referee {
   private rolled = false;
   private touchedSecret = false;
   private sealed = false;
-  private fixing: 'ROLLED' | 'REVEALED' | null = null;
+  private hiding = false;
+  private fixing: 'ROLLED' | 'HIDING' | 'REVEALED' | null = null;
 
   /**
    * Sets the match up. The options must have passed `checkSetup`; `entropies` are by seat. With `start`, the match goes on
@@ -104,7 +105,8 @@ export class Referee {
     const { keys, stand } = this;
     this.pending = { seat, intent, occasion: null };
     this.rolled = false;
-    this.touchedSecret = this.isHidden();
+    this.touchedSecret = false;
+    this.hiding = this.isHidden();
     try {
       const occasion = occasionAfter(this.game.rules, keys.dice, stand.occasions, { state: this.state, seat, intent });
       this.pending = { seat, intent, occasion: occasion?.name ?? null };
@@ -123,22 +125,29 @@ export class Referee {
   changes(): readonly (readonly string[])[] {
     const paths = this.watched.paths();
     const own = String(this.pending?.seat);
-    this.touchedSecret ||= paths.some(([first, seat]) => first === 'secrets' && seat === own) || this.isHidden();
+    this.touchedSecret ||= paths.some(([first, seat]) => first === 'secrets' && seat === own);
+    this.hiding ||= this.isHidden();
     return paths;
   }
 
   /**
-   * Why the latest intent can't be undone: it rolled dice, or it changed, revealed or sealed something hidden. Null if it
-   * can.
+   * Why the latest intent can't be undone: it rolled dice, another seat hides something, or it changed, revealed or sealed something
+   * hidden. Null if it can. As long as another seat hides something, that is the only reason: any other would tell of it.
    */
-  get fixed(): 'ROLLED' | 'REVEALED' | null {
+  get fixed(): 'ROLLED' | 'HIDING' | 'REVEALED' | null {
     return this.fixing;
   }
 
   /** Makes the attempt final. */
   keep(): void {
     this.watched.keep();
-    this.fixing = this.rolled ? 'ROLLED' : this.touchedSecret || this.sealed ? 'REVEALED' : null;
+    this.fixing = this.rolled
+      ? 'ROLLED'
+      : this.hiding
+        ? 'HIDING'
+        : this.touchedSecret || this.sealed
+          ? 'REVEALED'
+          : null;
     if (this.pending !== null) this.stand.push(this.pending);
     this.pending = null;
     this.entries++;

@@ -1,8 +1,8 @@
 /** The intents that were not undone, and how far an undo may go. */
 import type { Seat } from '@dwo/kernel';
 
-/** Why an intent can't be undone: it rolled dice, it revealed something hidden, or the clock played it. */
-export type Fixed = 'ROLLED' | 'REVEALED' | 'TIMED_OUT';
+/** Why an intent can't be undone: it rolled dice, another seat hid something, it revealed something hidden, or the clock played it. */
+export type Fixed = 'ROLLED' | 'HIDING' | 'REVEALED' | 'TIMED_OUT';
 
 /** An intent that was not undone. */
 export interface StandingStep {

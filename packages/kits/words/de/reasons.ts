@@ -15,6 +15,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   'reason.NOTHING_PLAYED': 'Du hast nichts zurückzunehmen.',
   'reason.OTHERS_PLAYED': 'Seitdem haben andere gezogen: Das lässt sich nicht mehr zurücknehmen.',
   'reason.ROLLED': 'Dafür wurde gewürfelt: Das lässt sich nicht mehr zurücknehmen.',
+  'reason.HIDING':
+    'Solange andere etwas verbergen, lässt sich nichts zurücknehmen: Auch ein Zug, der nichts findet, zeigt, wo es nicht ist.',
   'reason.REVEALED': 'Etwas Verborgenes wurde aufgedeckt: Das lässt sich nicht mehr zurücknehmen.',
   'reason.TIMED_OUT': 'Die Uhr war abgelaufen: Das lässt sich nicht mehr zurücknehmen.',
   'reason.MATCH_FULL': 'Alle Plätze sind besetzt. Du kannst hier zuschauen.',

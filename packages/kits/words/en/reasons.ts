@@ -14,6 +14,8 @@ export const reasons = {
   'reason.NOTHING_PLAYED': 'There is nothing of yours to undo.',
   'reason.OTHERS_PLAYED': 'Somebody else has acted since: that can no longer be undone.',
   'reason.ROLLED': 'Dice were rolled for it: that can no longer be undone.',
+  'reason.HIDING':
+    'Nothing can be undone while others hide something: a move that finds nothing has shown where it is not.',
   'reason.REVEALED': 'Something hidden came to light: that can no longer be undone.',
   'reason.TIMED_OUT': 'The clock ended that: it can no longer be undone.',
   'reason.MATCH_FULL': 'Every seat is taken. You can watch from here.',

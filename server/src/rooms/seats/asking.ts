@@ -13,6 +13,7 @@ const WHY_NOT: Readonly<Record<NoWayBack, string>> = {
   NOTHING_PLAYED: 'There is nothing of yours to take back',
   OTHERS_PLAYED: 'Somebody else has played since',
   ROLLED: 'Dice fell for it',
+  HIDING: 'Another seat hides something',
   REVEALED: 'Something hidden was changed or shown by it',
   TIMED_OUT: 'The clock played it',
 };
