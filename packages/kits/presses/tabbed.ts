@@ -1,4 +1,4 @@
-/** The element that the Tab key has led to: Space presses a button that was reached so, and none that a pointer left the focus on. */
+/** The element that the Tab key has led to: keys are for a button that was reached so, and not for one that a pointer left the focus on. */
 export class Tabbed {
   #tabs = false;
   #reached: unknown = null;
@@ -17,6 +17,21 @@ export class Tabbed {
   pointed(): void {
     this.#tabs = false;
     this.#reached = null;
+  }
+
+  /** Follows the page's keys, pointers and focus from now on; returns how to end that. */
+  watch(): () => void {
+    const tabs = ({ key }: KeyboardEvent) => this.pressed(key);
+    const focused = ({ target }: FocusEvent) => this.focused(target);
+    const pointed = () => this.pointed();
+    window.addEventListener('keydown', tabs, true);
+    window.addEventListener('focusin', focused);
+    window.addEventListener('pointerdown', pointed, true);
+    return () => {
+      window.removeEventListener('keydown', tabs, true);
+      window.removeEventListener('focusin', focused);
+      window.removeEventListener('pointerdown', pointed, true);
+    };
   }
 
   /** Whether Tab has led to this element. */

@@ -28,18 +28,11 @@ export function useReplayKeys(screening: Screening | null): void {
     const released = (event: KeyboardEvent) => {
       if (event.key === ' ' && spaceIsOurs) event.preventDefault();
     };
-    const tabs = ({ key }: KeyboardEvent) => tabbed.pressed(key);
-    const focused = ({ target }: FocusEvent) => tabbed.focused(target);
-    const pointed = () => tabbed.pointed();
-    window.addEventListener('keydown', tabs, true);
-    window.addEventListener('focusin', focused);
-    window.addEventListener('pointerdown', pointed, true);
+    const unwatch = tabbed.watch();
     window.addEventListener('keydown', pressed);
     window.addEventListener('keyup', released);
     return () => {
-      window.removeEventListener('keydown', tabs, true);
-      window.removeEventListener('focusin', focused);
-      window.removeEventListener('pointerdown', pointed, true);
+      unwatch();
       window.removeEventListener('keydown', pressed);
       window.removeEventListener('keyup', released);
     };

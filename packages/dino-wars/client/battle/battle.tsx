@@ -2,6 +2,7 @@
 
 import { HintCard } from '@dwo/kits/miniatures/hints/hint-card';
 import { TableBoard } from '@dwo/kits/miniatures/hud/board';
+import { Column } from '@dwo/kits/miniatures/hud/column';
 import { TableDanger, TableDangerCard } from '@dwo/kits/miniatures/hud/danger';
 import { TableDice, useCamera, Watch } from '@dwo/kits/miniatures/hud/face-parts';
 import { Foot, Frame, type Layout, useLayout } from '@dwo/kits/miniatures/hud/frame';
@@ -61,7 +62,7 @@ export function Battle() {
         <OverTable scene={scene} layout={layout} />
       </div>
       {!phone && <Strip scene={scene} layout={layout} />}
-      {!compact && <Column seated={seated} />}
+      {!compact && <Cards seated={seated} />}
       {!phone && compact && tall && (
         <aside class="battle__record plank">
           <LogPanel />
@@ -149,10 +150,10 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
   );
 }
 
-/** The paper column beside the table of a wide window. */
-function Column({ seated }: { readonly seated: boolean }) {
+/** The cards beside the table of a wide window. */
+function Cards({ seated }: { readonly seated: boolean }) {
   return (
-    <aside class="battle__column plank">
+    <Column>
       {seated && <Sides place="column" />}
       <Coach />
       <NewsLine />
@@ -165,6 +166,6 @@ function Column({ seated }: { readonly seated: boolean }) {
       <TableOrders docked />
       <FigureNotes />
       <TableDice />
-    </aside>
+    </Column>
   );
 }

@@ -16,6 +16,7 @@ import { StepBanner } from '../theatre/step-banner';
 import { TableBar } from './bar';
 import { TableBoard } from './board';
 import { BoardTools } from './board-tools';
+import { Column } from './column';
 import { EndStep, NextFigure, RedButton, StepBack } from './commands';
 import { useSeat, useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
@@ -65,7 +66,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
         <OverTable scene={scene} layout={layout} />
       </div>
       {!phone && <Strip scene={scene} layout={layout} />}
-      {!compact && <Column />}
+      {!compact && <Cards />}
       {!phone && compact && tall && (
         <aside class="battle__record plank">
           <TableLog />
@@ -116,11 +117,11 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
   );
 }
 
-/** The paper column beside the table of a wide window. */
-function Column() {
+/** The cards beside the table of a wide window. */
+function Cards() {
   const facts = useFigureFacts();
   return (
-    <aside class="battle__column plank">
+    <Column>
       <TablePlayers />
       <GoalLine />
       <TableCoach />
@@ -136,7 +137,7 @@ function Column() {
       <FigureFacts />
       <TableDangerCard introduced={facts?.selected ?? null} only="introduced" />
       <TableDice />
-    </aside>
+    </Column>
   );
 }
 

@@ -15,6 +15,11 @@ test('a focused button keeps Enter, space and Tab', () => {
   expect(press('ArrowUp', 'button')).toEqual({ do: 'arrow', arrow: 'up' });
 });
 
+test('a button that a pointer has left the focus on keeps Enter and space, and Tab goes on with the figures', () => {
+  for (const key of ['Enter', ' ']) expect(press(key, 'pressed')).toBeNull();
+  expect(press('Tab', 'pressed')).toEqual({ do: 'next', step: 1, wrap: false });
+});
+
 test('Tab goes through the figures and leaves at the end, N starts over', () => {
   expect(press('Tab')).toEqual({ do: 'next', step: 1, wrap: false });
   expect(press('Tab', 'table', true)).toEqual({ do: 'next', step: -1, wrap: false });

@@ -36,8 +36,8 @@ export type Command =
   /** Climbs or descends in a flight; otherwise zooms in or out. */
   | { readonly do: 'climb'; readonly byCi: number };
 
-/** The place of the focus: it decides which keys are commands. */
-export type Focus = 'table' | 'button' | 'field';
+/** The place of the focus: it decides which keys are commands. A `pressed` button has it from a pointer, or from a drawer that closed. */
+export type Focus = 'table' | 'pressed' | 'button' | 'field';
 
 interface Key extends KeyStroke {
   readonly ctrlKey: boolean;
@@ -64,7 +64,8 @@ export function commandsOf(key: Key, focus: Focus): readonly Command[] {
 function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
   if (key === 'Escape') return { do: 'cancel' };
   if (focus === 'field') return null;
-  if (key === 'Tab') return focus === 'table' ? { do: 'next', step: shift ? -1 : 1, wrap: false } : null;
+  if (key === 'Tab')
+    return focus === 'table' || focus === 'pressed' ? { do: 'next', step: shift ? -1 : 1, wrap: false } : null;
   if (key === 'Enter' || key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
   const arrow = ARROWS[key];
   if (arrow !== undefined) return { do: 'arrow', arrow };

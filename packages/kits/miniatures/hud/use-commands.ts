@@ -1,5 +1,6 @@
 /** Binds keys to an open match: what is the same at every table of miniatures, and what a game does by itself. */
 import { useLayoutEffect } from 'preact/hooks';
+import { Tabbed } from '../../presses/tabbed';
 import { hasStood } from '../../presses/watch';
 import type { MatchLine } from '../../shell/line';
 import { isInStep } from '../../shell/moves';
@@ -38,17 +39,22 @@ export type OwnActs = { readonly [D in Does]?: (command: Extract<Command, { read
 export function useCommands(hands: KeyHands, own: OwnActs): void {
   // Bound before the first paint: as soon as the match is visible, its keys work.
   useLayoutEffect(() => {
+    const tabbed = new Tabbed();
     const pressed = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (store.getState().drawer !== null) return;
-      for (const command of commandsOf(event, focusOf(document.activeElement))) {
+      for (const command of commandsOf(event, focusOf(document.activeElement, tabbed))) {
         if (takesKey(hands.line, command) && !run(command, hands, own)) continue;
         event.preventDefault();
         return;
       }
     };
     window.addEventListener('keydown', pressed);
-    return () => window.removeEventListener('keydown', pressed);
+    const unwatch = tabbed.watch();
+    return () => {
+      window.removeEventListener('keydown', pressed);
+      unwatch();
+    };
   }, [hands, own]);
 }
 
@@ -59,9 +65,10 @@ function takesKey(line: MatchLine, { do: what }: Command): boolean {
 }
 
 /** How the focused element uses keys. */
-function focusOf(element: Element | null): Focus {
+function focusOf(element: Element | null, tabbed: Tabbed): Focus {
   if (element === null || element === document.body || element.closest('[data-table]') !== null) return 'table';
-  return isField(element) ? 'field' : 'button';
+  if (isField(element)) return 'field';
+  return tabbed.has(element) ? 'button' : 'pressed';
 }
 
 /** Answers the most urgent question as its marked button says; false if there is none. */

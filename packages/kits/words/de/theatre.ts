@@ -3,7 +3,8 @@ import type { theatre as english } from '../en/theatre';
 export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'dice.label': 'Würfel',
   'dice.server': 'Der Server würfelt für alle. Jeder Wurf wird festgehalten.',
-  'dice.rolled': 'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {ab } other {}}#}}',
+  'dice.rolled':
+    'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {mindestens} other {höchstens}} #}}',
   'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'banner.mine': 'Du bist dran!',
   'rematch.same': 'Nochmal dieselbe Seite',

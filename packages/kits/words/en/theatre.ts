@@ -2,7 +2,8 @@
 export const theatre = {
   'dice.label': 'Dice',
   'dice.server': 'The server rolls for everybody. Every throw is on record.',
-  'dice.rolled': 'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other {}}}}',
+  'dice.rolled':
+    'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other { or less}}}}',
   'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'banner.mine': 'Your move!',
   'rematch.same': 'Same side again',

@@ -1,0 +1,43 @@
+/** The paper column beside the table of a wide window. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { tightOf } from './tight';
+
+const LOG = '[role="log"], :has([role="log"])';
+
+/** Says by `data-tight` which parts find no room. */
+function fit(column: HTMLElement): void {
+  const { rowGap, paddingTop, paddingBottom } = getComputedStyle(column);
+  const px = Number.parseFloat;
+  const parts = [...column.children].filter((part): part is HTMLElement => part instanceof HTMLElement);
+  const dice = parts.find((part) => part.matches('.dice'));
+  const cards = parts.filter((part) => part !== dice && !part.matches(LOG)).map(({ offsetHeight }) => offsetHeight);
+  const room = column.clientHeight - px(paddingTop) - px(paddingBottom);
+  const tight = tightOf({ room, gap: px(rowGap), cards, dice: dice?.offsetHeight ?? 0 });
+  if (column.dataset.tight !== tight) column.dataset.tight = tight;
+}
+
+export function Column({ children }: { readonly children: ComponentChildren }) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const column = element.current;
+    if (column === null) return;
+    const sizes = new ResizeObserver(() => fit(column));
+    const watch = () => {
+      sizes.observe(column);
+      for (const part of column.children) sizes.observe(part);
+    };
+    const parts = new MutationObserver(watch);
+    parts.observe(column, { childList: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      parts.disconnect();
+    };
+  }, []);
+  return (
+    <aside class="battle__column plank" ref={element}>
+      {children}
+    </aside>
+  );
+}
