@@ -17,7 +17,7 @@ test('a focused button keeps Enter, space and Tab', () => {
 
 test('a button that a pointer has left the focus on keeps Enter and space, and Tab goes on with the figures', () => {
   for (const key of ['Enter', ' ']) expect(press(key, 'pressed')).toBeNull();
-  expect(press('Tab', 'pressed')).toEqual({ do: 'next', step: 1, wrap: false });
+  expect(press('Tab', 'pressed')).toEqual({ do: 'next', step: 1, wrap: true });
 });
 
 test('Tab goes through the figures and leaves at the end, N starts over', () => {

@@ -64,8 +64,11 @@ export function commandsOf(key: Key, focus: Focus): readonly Command[] {
 function commandOf(key: string, shift: boolean, focus: Focus): Command | null {
   if (key === 'Escape') return { do: 'cancel' };
   if (focus === 'field') return null;
-  if (key === 'Tab')
-    return focus === 'table' || focus === 'pressed' ? { do: 'next', step: shift ? -1 : 1, wrap: false } : null;
+  if (key === 'Tab') {
+    // From the table Tab leads on to the page after the last figure; a pointer needs no way out.
+    if (focus === 'button') return null;
+    return { do: 'next', step: shift ? -1 : 1, wrap: focus === 'pressed' };
+  }
   if (key === 'Enter' || key === ' ') return focus === 'table' ? { do: 'confirm' } : null;
   const arrow = ARROWS[key];
   if (arrow !== undefined) return { do: 'arrow', arrow };
