@@ -1,6 +1,7 @@
 /** The chance to win over the match, with marks; a press leads to a moment. */
 import type { Books, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Marks } from '../replay/contract';
+import { numbered } from './turn-numbers';
 
 const WIDTH = 440;
 const HEIGHT = 150;
@@ -35,6 +36,10 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
     .map(({ at, chance }) => `${x(at).toFixed(1)},${y(chance).toFixed(1)}`)
     .join(' ');
   const turns = marks.phases.filter(({ turn }, i) => turn > 0 && turn !== marks.phases[i - 1]?.turn);
+  const numbers = numbered(
+    turns.map(({ n: at, turn }) => ({ turn, x: x(at) + 3 })),
+    WIDTH - EDGE,
+  );
   const chanceAt = (entry: number) => points.find(({ at }) => at === entry - 1)?.chance ?? 0.5;
   const pick = (event: MouseEvent) => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -56,9 +61,11 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
       {turns.map(({ n: at, turn }) => (
         <g key={turn}>
           <line class="curve__turn" x1={x(at)} x2={x(at)} y1={EDGE} y2={HEIGHT - EDGE} />
-          <text class="curve__number" x={x(at) + 3} y={HEIGHT + FOOT - 5}>
-            {turn}
-          </text>
+          {numbers.has(turn) && (
+            <text class="curve__number" x={x(at) + 3} y={HEIGHT + FOOT - 5}>
+              {turn}
+            </text>
+          )}
         </g>
       ))}
       <line class="curve__even" x1={EDGE} x2={WIDTH - EDGE} y1={y(0.5)} y2={y(0.5)} />
