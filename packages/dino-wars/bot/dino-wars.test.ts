@@ -226,3 +226,19 @@ test('the computer answers an overrun with the best weapon if it is asked', () =
   play(dinoWars, state, HERD, { type: 'overrun', figure: 'd1', target: 's1' }, seededDice(secret, 1));
   expect(ask(state, ARMY)).toEqual({ type: 'closingFire', figure: 's1', weapon: 'smg' });
 });
+
+test('a computer gives up with a teammate, plays on with one who takes that back, and never does either alone (DW-R-100)', () => {
+  const alone = scene({
+    phase: 'regular-fire',
+    dinosaurs: [['allosaurus', { x: 3000, y: 3000 }]],
+    soldiers: [[{ x: 3000, y: 900 }]],
+  });
+  const side = (resigned: boolean, mate: boolean): Frozen<State> => {
+    const own = { ...(alone.players[ARMY] as State['players'][number]), resigned };
+    return { ...alone, players: [own, alone.players[HERD], { ...own, resigned: mate }] } as Frozen<State>;
+  };
+  expect(propose(side(false, true), ARMY)).toEqual({ type: 'resign', agreed: true });
+  expect(propose(side(true, false), ARMY)).toEqual({ type: 'resign', agreed: false });
+  expect(propose(side(false, false), ARMY)?.type).not.toBe('resign');
+  expect(propose(side(true, true), ARMY)?.type).not.toBe('resign');
+});

@@ -28,7 +28,7 @@ export function propose(state: Frozen<State>, seat: Seat, script: Script = NORMA
  */
 export function dutyOf(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.placing !== null || answerTo(state, seat) !== null) return null;
-  return ordersOf(state, seat) ?? peaceOf(state, seat);
+  return ordersOf(state, seat) ?? surrenderOf(state, seat) ?? peaceOf(state, seat);
 }
 
 /** Returns an answer, a place or an act by a script, or null if nothing is left to do. */
@@ -61,6 +61,13 @@ function ordersOf(state: Frozen<State>, seat: Seat): Intent | null {
   );
   const asks = figures.some(({ owner, alive, order }) => alive && owner === seat && order !== 'fire-best');
   return asks ? { type: 'order', figure: null, order: 'fire-best' } : null;
+}
+
+/** Gives up with a teammate who wants to, and plays on with one who takes that back: the computer follows the people of its side. */
+function surrenderOf({ players }: Frozen<State>, seat: Seat): Intent | null {
+  const own = players[seat];
+  const agreed = players.some((each, other) => other !== seat && each.side === own?.side && each.resigned);
+  return own === undefined || own.resigned === agreed ? null : { type: 'resign', agreed };
 }
 
 /** Agrees to end a stalled game once everybody else has; else null. */

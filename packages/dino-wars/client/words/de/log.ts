@@ -42,8 +42,9 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.lapsed': '{who, select, you {Deine Zeit} other {Die Zeit von {name}}} ist abgelaufen',
   'log.resumed': '{who, select, you {Du bist} other {{name} ist}} doch noch nicht fertig',
   'log.offers-score': '{who, select, you {Du willst} other {{name} will}} aufhören und Punkte zählen',
-  'log.plays-on': '{who, select, you {Du willst} other {{name} will}} lieber weiterspielen',
-  'log.gives-up': '{who, select, you {Du willst} other {{name} will}} aufgeben',
+  'log.plays-on': '{who, select, you {Du nimmst} other {{name} nimmt}} das zurück: Es geht weiter',
+  'log.gives-up':
+    '{who, select, you {Du schlägst} other {{name} schlägt}} vor aufzugeben; so kommt es, sobald die ganze Seite zustimmt',
   'log.fights-on': '{who, select, you {Du gibst} other {{name} gibt}} doch nicht auf',
   'log.draw': 'Der Kampf endet unentschieden',
   'log.won.army': 'Die Armee gewinnt den Kampf',

@@ -41,8 +41,9 @@ export const log = {
   'log.lapsed': '{who, select, you {You have} other {{name} has}} run out of time',
   'log.resumed': '{who, select, you {You are} other {{name} is}} not done after all',
   'log.offers-score': '{who, select, you {You offer} other {{name} offers}} to stop and score',
-  'log.plays-on': '{who, select, you {You} other {{name}}} would rather play on',
-  'log.gives-up': '{who, select, you {You} other {{name}}} would give up',
+  'log.plays-on': '{who, select, you {You take} other {{name} takes}} that back: play goes on',
+  'log.gives-up':
+    '{who, select, you {You propose} other {{name} proposes}} to give up, which happens once the whole side agrees',
   'log.fights-on': '{who, select, you {You do} other {{name} does}} not give up after all',
   'log.draw': 'The battle is a draw',
   'log.won.army': 'The army wins the day',
