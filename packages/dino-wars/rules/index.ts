@@ -26,7 +26,7 @@ export { bestWeapon, closingWeapons } from './fire/closing';
 export { armsOf, eyeOf, type Firer, shotsOf } from './fire/firer';
 export { arcOf, inArc, lineOfSight, screenBetween, screenedBy } from './fire/line-of-sight';
 export { damageOf } from './fire/marksmen';
-export { allAsked, type OverrunOdds, overrunOdds } from './fire/overrun-odds';
+export { allAsked, type OverrunOdds, overrunOdds, soundness } from './fire/overrun-odds';
 export { distanceCi, isInRange, isTooNear, leastCi, limitCi } from './fire/range';
 export { armourSide, armyScore, chanceOf36, dinosaurScore, type Score, waysOf36 } from './fire/score';
 export { refuseSpotter, spottersFor } from './fire/spotting';

@@ -235,7 +235,7 @@ test('kept odds are those of the rules, wherever the figures stand', () => {
       const odds = overrunOdds(frozen(after), HERD, { type: 'overrun', figure, target });
       if (odds === null) continue;
       compared += 1;
-      expect(hunt.chance(figure, target, contact)).toBe(chance(odds.kill));
+      expect(hunt.chance(figure, target, contact)).toBe(chance(odds.harm));
     }
   }
   expect(compared).toBeGreaterThan(10);
@@ -340,6 +340,20 @@ test('a group is in the dangers that its members are in once all of them have mo
     expect(worst).toEqual([...worst].sort((a, b) => b - a));
   }
   expect(exposed).toBeGreaterThan(5);
+});
+
+test('DW-DATK-1 a vehicle is in the danger of damage, though one bite does not destroy it', () => {
+  const state = frozen(
+    tableOf(
+      { soldiers: [man('s1', 5000, 3500)], vehicles: [car('truck', 1000, 1000)], dinosaurs: [beast('d1', 1000, 2200)] },
+      'army-movement',
+    ),
+  );
+  const { damage, structurePoints = 0 } = { ...state.dinosaurs.d1, ...state.vehicles.truck };
+  expect(structurePoints).toBeGreaterThan(damage ?? 0);
+  const [threat] = finish(openBoard(state).threats('truck', null));
+  expect(threat?.figure).toBe('d1');
+  expect(threat?.share).toBeGreaterThan(0.5);
 });
 
 test('a dinosaur that comes into contact has the chance of its overrun, and another has nothing to tell', () => {

@@ -25,6 +25,7 @@ import {
   preyOf,
   type State,
   soldierOf,
+  soundness,
   tablesOf,
   tollCi,
 } from '@dwo/dino-wars';
@@ -89,7 +90,10 @@ export class Hunt {
     return null;
   }
 
-  /** The chance that the dinosaur kills this figure, after it has come into contact with it (DW-OVER-1, DW-DATK-1). */
+  /**
+   * The chance that the dinosaur kills this figure, or damages this vehicle, after it has come into contact with it (DW-OVER-1,
+   * DW-DATK-1).
+   */
   chance(id: FigureId, target: FigureId, contact: Contact): number {
     const dinosaur = dinosaurOf(this.state, id) as Dinosaur | null;
     if (dinosaur === null) return 0;
@@ -151,7 +155,7 @@ export class Hunt {
     const { owner: seat } = dinosaur;
     const overrun = { type: 'overrun', figure: id, target } as const;
     if (!this.#attacks && dinoWars.check(this.state, seat, overrun) === null) {
-      return this.#kept('overrun', id, target, () => chance(overrunOdds(this.state, seat, overrun)?.kill ?? NEVER));
+      return this.#kept('overrun', id, target, () => chance(overrunOdds(this.state, seat, overrun)?.harm ?? NEVER));
     }
     const { phase } = this.#state;
     this.#state.phase = 'dinosaur-attack';
@@ -160,9 +164,10 @@ export class Hunt {
       dinoWars.check(this.state, seat, attack) !== null
         ? 0
         : this.#kept('attack', id, target, () => {
-            const classify = (_: unknown, after: Frozen<State>) => `${armyFigureOf(after, target)?.alive}`;
+            const before = soundness(this.state, target);
+            const classify = (_: unknown, after: Frozen<State>) => `${soundness(after, target) < before}`;
             return chance(
-              odds(dinoWars, this.state, seat, attack, classify, { idle: ['survival'] }).get('false') ?? NEVER,
+              odds(dinoWars, this.state, seat, attack, classify, { idle: ['survival'] }).get('true') ?? NEVER,
             );
           });
     this.#state.phase = phase;

@@ -1,5 +1,16 @@
 /** Exact odds of an overrun whose target defends itself as well as it can. Every die is played through the rules. */
-import { attempt, clone, type Fraction, type Frozen, frac, frozen, noDice, odds, type Seat } from '@dwo/kernel';
+import {
+  addFractions,
+  attempt,
+  clone,
+  type Fraction,
+  type Frozen,
+  frac,
+  frozen,
+  noDice,
+  odds,
+  type Seat,
+} from '@dwo/kernel';
 import type { Weapon } from '../data/weapons';
 import { armyFigureOf, dinosaurOf, sure } from '../figures';
 import type { ClosingFire, Overrun } from '../intents';
@@ -19,6 +30,8 @@ interface Line {
 export interface OverrunOdds {
   /** The chance that the target dies or is destroyed. */
   readonly kill: Fraction;
+  /** The chance that it dies, is destroyed or loses structure points. */
+  readonly harm: Fraction;
   /** The chance that closing fire kills the dinosaur before it attacks (DW-CLOSE-11). */
   readonly falls: Fraction;
   /** The weapon of that answer; null if the target holds fire or can't fire. */
@@ -80,16 +93,26 @@ function safest(lines: readonly Line[], overrun: Overrun): OverrunOdds {
   return more.reduce((best, each) => (isSafer(each, best) ? each : best), sure(first ?? null));
 }
 
+/** The structure points of a vehicle, 1 for any other army figure that lives, and 0 for one that does not. */
+export function soundness(state: Frozen<State>, id: FigureId): number {
+  const figure = armyFigureOf(state, id);
+  if (figure === null || !figure.alive) return 0;
+  return 'structurePoints' in figure ? figure.structurePoints : 1;
+}
+
 function playedOut(line: Line, { figure, target }: Overrun): OverrunOdds {
+  const { state, seat, intent } = line;
+  const before = soundness(state, target);
   const classify = (_: unknown, after: Frozen<State>) => {
-    if (!sure(armyFigureOf(after, target)).alive) return 'killed';
+    const left = soundness(after, target);
+    if (left < before) return left === 0 ? 'killed' : 'harmed';
     return sure(dinosaurOf(after, figure)).alive ? 'survived' : 'fell';
   };
-  const { state, seat, intent } = line;
   const ends = odds(dinoWars, state, seat, intent, classify, { idle: IDLE });
   const share = (end: string) => ends.get(end) ?? frac(0, 1);
   const answer = intent.type === 'closingFire' ? intent.weapon : null;
-  return { kill: share('killed'), falls: share('fell'), answer, line };
+  const kill = share('killed');
+  return { kill, harm: addFractions(kill, share('harmed')), falls: share('fell'), answer, line };
 }
 
 function isSafer(a: OverrunOdds, b: OverrunOdds): boolean {
