@@ -14,5 +14,5 @@ test('cards that need its room take it from the log first, and hidden ones need 
 
 test('only where that is not enough the dice leave too', () => {
   expect(tightOf({ ...column, cards: [100, 204, 200] })).toBe('log');
-  expect(tightOf({ ...column, cards: [100, 205, 200] })).toBe('log dice');
+  expect(tightOf({ ...column, cards: [100, 205, 200] })).toBe('both');
 });

@@ -1,4 +1,4 @@
-/** What the column beside the table leaves out when its cards need the room: first the log, then the dice that lie still. */
+/** The parts that the column beside the table leaves out when its cards need the room: first the log, then the dice that lie still. */
 
 /** The height that the log needs to say something, in px. */
 const LOG_PX = 104;
@@ -14,10 +14,10 @@ export interface Heights {
   readonly dice: number;
 }
 
-/** The parts that find no room, for the attribute `data-tight`. */
-export function tightOf({ room, gap, cards, dice }: Heights): '' | 'log' | 'log dice' {
+/** The parts that find no room, for the attribute `data-tight`; `both` are log and dice. */
+export function tightOf({ room, gap, cards, dice }: Heights): '' | 'log' | 'both' {
   const shown = [...cards, dice].filter((height) => height > 0);
   const needed = shown.reduce((sum, height) => sum + height + gap, -gap);
-  if (needed > room) return 'log dice';
+  if (needed > room) return 'both';
   return needed + gap + LOG_PX > room ? 'log' : '';
 }
