@@ -80,7 +80,7 @@ describe('a shot', () => {
     ['DC-R-17 below the printed minimum', 1.9, 'keturah', 'handcannon', 'DC-R-17'],
     ['DC-R-17 at the printed minimum', 2, 'keturah', 'handcannon', null],
     ['DC-WPN-5 DC-C-07 below the Minimum Distance', 3.9, 'long_eli', 'lever_action_400kw', 'DC-WPN-5'],
-    ['DC-TRT-21 DC-TRT-3 with the Eagle Eye', 22.5, 'long_eli', 'lever_action_400kw', null],
+    ['DC-TRT-21 DC-TRT-3 with the Eagle Eye', 19.5, 'long_eli', 'lever_action_400kw', null],
   ])('%s', (_, gap, shooter, weapon, refused) => {
     const state = scene([
       [shooter, 10, 10],

@@ -13,7 +13,7 @@ import {
   posseData,
 } from './data/posses';
 import { TRAITS, type TraitData } from './data/traits';
-import { WEAPONS, type WeaponId, weaponData } from './data/weapons';
+import { longOf, WEAPONS, type WeaponId } from './data/weapons';
 import { READINGS } from './readings';
 import { type No, refuse } from './refusal';
 
@@ -47,7 +47,7 @@ function asValued(entity: EntityData, asOf: number): EntityData {
   return Object.assign({ ...entity }, ...former);
 }
 
-function entityData(member: Frozen<OwnMember>, at: number): EntityData {
+function entityData(member: Frozen<OwnMember>, at: number, asOf: number): EntityData {
   const { card: id, rtn, ctn, btn, spd, hp, traits, weapons } = member;
   const bonus = traits.filter(({ id: trait }) => trait === 'bonus_spd').length;
   const far = traits.some(({ id: trait }) => trait === 'eagle_eye');
@@ -55,8 +55,8 @@ function entityData(member: Frozen<OwnMember>, at: number): EntityData {
     ...{ id, kind: 'character', leader: at === 0, size: 'character', def: at === 0 ? DEF.leader : DEF.member },
     ...{ rtn, ctn, btn, dis: null, spd: spd + bonus, hp, traits, armour: null },
     weapons: weapons.map((weapon) => {
-      const { bands } = weaponData(weapon);
-      return far && bands !== null ? { id: weapon, long: bands.long + EAGLE_EYE } : { id: weapon };
+      const long = longOf(weapon, asOf);
+      return long === null ? { id: weapon } : { id: weapon, long: far ? long + EAGLE_EYE : long };
     }),
   };
 }
@@ -69,7 +69,13 @@ export function fielded(posse: PosseId | Frozen<OwnPosse>, asOf: number = READIN
   }
   const { allegiance, members, beast } = posse;
   const found = BEAST_CARDS.includes(beast) ? cardOf(beast) : null;
-  return { allegiance, entities: [...members.map(entityData), ...(found === null ? [] : [asValued(found, asOf)])] };
+  return {
+    allegiance,
+    entities: [
+      ...members.map((member, at) => entityData(member, at, asOf)),
+      ...(found === null ? [] : [asValued(found, asOf)]),
+    ],
+  };
 }
 
 /** The word for a posse in a refusal: the id of one of the book, the name of one of a player's own. */

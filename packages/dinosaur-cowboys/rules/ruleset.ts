@@ -139,7 +139,7 @@ function actorOf(intent: Intent): number | null {
 /** The ruleset of Dinosaur Cowboys for two seats; packages/dinosaur-cowboys/RULES.md states every rule. */
 export const dinosaurCowboys: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'dinosaur-cowboys',
-  version: 2,
+  version: 3,
   checkSetup: (options): readonly Refusal<RuleId>[] => optionFaults(options),
   setup,
   seats: () => SEATS,

@@ -90,7 +90,20 @@ test.each(FORMER)('DC-C-09 a match of version %i has the values of its time', (v
 test('DC-C-09 DC-C-11 a posse of one’s own keeps the values of its beast too', () => {
   const own: Frozen<OwnPosse> = frozen(asOwn('drylands_gang', 'Ours'));
   const beast = (asOf: number) => entitiesOf([own, own], asOf).find(({ kind }) => kind === 'dinosaur');
-  expect([...FORMER, READINGS].map((asOf) => beast(asOf)?.hp)).toEqual([18, 16]);
+  expect([...FORMER, READINGS].map((asOf) => beast(asOf)?.hp)).toEqual([18, 16, 16]);
+});
+
+test('DC-C-07 DC-C-09 DC-C-11 a rifle of one’s own reaches as far as under the version of the beginning', () => {
+  const reaches = (asOf: number, traits: OwnPosse['members'][number]['traits']) => {
+    const gang = asOwn('drylands_gang', 'Ours');
+    const members = gang.members.map((member) => (member.card === 'long_eli' ? { ...member, traits } : member));
+    const [entity] = entitiesOf([frozen({ ...gang, members }), 'birkshire_family'], asOf).slice(1);
+    return entity?.weapons.map(({ long }) => long);
+  };
+  const versions = [...FORMER, READINGS];
+  expect(versions.map((asOf) => reaches(asOf, []))).toEqual([[20_000], [20_000], [17_000]]);
+  const eagle = [{ id: 'eagle_eye', level: null }] as const;
+  expect(versions.map((asOf) => reaches(asOf, eagle))).toEqual([[23_000], [23_000], [20_000]]);
 });
 
 test('DC-C-09 a new match has the present values, whatever its options come from', () => {

@@ -1,4 +1,4 @@
-/** Matches under way that were begun under the first version of Dinosaur Cowboys go on with their own values. */
+/** Matches under way that were begun under earlier versions of Dinosaur Cowboys go on with their own values. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dinosaurCowboysGame } from '@dwo/dinosaur-cowboys/wire';
@@ -11,8 +11,10 @@ import { tempFolder } from '../table';
 
 const folder = tempFolder();
 
-test.each(['claim', 'gang', 'quick'])('a match of version 1 (%s) goes on', async (kind) => {
-  const dataDir = join(folder, kind);
+const LEFT = [1, 2].flatMap((version) => ['claim', 'gang', 'quick'].map((kind) => ({ version, kind })));
+
+test.each(LEFT)('a match of version $version ($kind) goes on', async ({ version: begun, kind }) => {
+  const dataDir = join(folder, `${kind}-${begun}`);
   mkdirSync(dataDir);
   const journal = await openJournal(
     { databaseUrl: null, dataDir, owner: 'one', isGone: async () => false },
@@ -20,13 +22,13 @@ test.each(['claim', 'gang', 'quick'])('a match of version 1 (%s) goes on', async
       throw error;
     },
   );
-  const record = await leftMatch(journal, { game: 'dinosaur-cowboys', version: 1, kind });
+  const record = await leftMatch(journal, { game: 'dinosaur-cowboys', version: begun, kind });
   const present = dinosaurCowboysGame as Game;
   const unread = { ...present, asBegun: (options: unknown) => options };
   if (kind === 'gang') expect(await new Adoption(journal, formerRules).adopt(record, unread)).toHaveProperty('why');
   const adopted = await new Adoption(journal, formerRules).adopt(record, present);
   const { version } = present.rules;
-  expect(adopted).toMatchObject({ record: { version, options: { asOf: 1 } } });
-  expect(await journal.match(kind)).toMatchObject({ version, options: { asOf: 1 } });
+  expect(adopted).toMatchObject({ record: { version, options: { asOf: begun } } });
+  expect(await journal.match(kind)).toMatchObject({ version, options: { asOf: begun } });
   await journal.close();
 });

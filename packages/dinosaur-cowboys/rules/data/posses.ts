@@ -167,9 +167,9 @@ export const POSSES = {
         btn: 8,
         dis: null,
         spd: 4,
-        hp: 5,
+        hp: 8,
         traits: [{ id: 'eagle_eye', level: null }],
-        weapons: [{ id: 'lever_action_400kw', long: 23000 }],
+        weapons: [{ id: 'lever_action_400kw', long: 20000 }],
         armour: 'Padded Armor',
       },
       {
@@ -337,11 +337,12 @@ export const POSSES = {
 /** The values that some entities had up to a version of the rules, by id. */
 interface FormerValues {
   readonly upTo: number;
-  readonly values: Readonly<Record<string, Partial<Pick<EntityData, 'hp' | 'spd'>>>>;
+  readonly values: Readonly<Record<string, Partial<Pick<EntityData, 'hp' | 'spd' | 'weapons'>>>>;
 }
 
 /** The values that entities had under earlier versions, where they differ, the latest first (DC-C-09). */
 export const FORMER_VALUES: readonly FormerValues[] = [
+  { upTo: 2, values: { long_eli: { hp: 5, weapons: [{ id: 'lever_action_400kw', long: 23000 }] } } },
   { upTo: 1, values: { cass_holloway: { hp: 10 }, long_eli: { hp: 8 }, old_knocker: { hp: 18 } } },
 ];
 

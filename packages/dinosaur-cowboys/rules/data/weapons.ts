@@ -95,7 +95,7 @@ export const WEAPONS = {
     type: 'range',
     attacks: 3,
     damage: 4,
-    bands: { least: 4000, short: 8000, medium: 14000, long: 20000 },
+    bands: { least: 4000, short: 8000, medium: 14000, long: 17000 },
     reload: 1,
     special: ['minimum_distance'],
   },
@@ -112,6 +112,9 @@ export const WEAPONS = {
   headbutt: { type: 'natural', attacks: 3, damage: 3, bands: null, reload: 0, special: [] },
 } as const satisfies Readonly<Record<string, WeaponData>>;
 
+/** The Long limits that some weapons had up to a version of the rules (DC-C-07, DC-C-09). */
+const FORMER_LONG = { upTo: 2, limits: { lever_action_400kw: 20000 } as Readonly<Partial<Record<string, number>>> };
+
 /** The id of a weapon. */
 export type WeaponId = keyof typeof WEAPONS;
 /** The ids of all weapons. */
@@ -120,4 +123,10 @@ export const WEAPON_IDS = Object.keys(WEAPONS) as readonly WeaponId[];
 /** The printed weapon. */
 export function weaponData(id: WeaponId): WeaponData {
   return WEAPONS[id];
+}
+
+/** The Long limit of a weapon under version `asOf` of the rules; null for a weapon without bands. */
+export function longOf(id: WeaponId, asOf: number): number | null {
+  const former = asOf <= FORMER_LONG.upTo ? FORMER_LONG.limits[id] : undefined;
+  return former ?? weaponData(id).bands?.long ?? null;
 }
