@@ -5,6 +5,8 @@ import { matchOf } from '../testing/presets';
 import { at, box, inStep, scene, shot } from '../testing/table';
 import { bot, evaluator, STRENGTHS } from '.';
 import { moveOf } from './places';
+import { orderIn } from './policy';
+import { EVEN } from './styles';
 import { distancesTo, wayRound } from './ways';
 
 const dice = () => seededDice(new Uint8Array(32), 0);
@@ -41,6 +43,17 @@ test('nobody is thought to turn their back to the enemy, and who looks straight 
     moveOf(moving(facingX), 0, moving(facingX).figures[0] as Now['figures'][number], still);
   expect(turned(1)).toBeNull();
   expect(turned(-1)).toMatchObject({ path: [], facing: { x: 1, y: 0 } });
+});
+
+test('a besieged guy of the normal player knows which attackers have moved, and stays where he shoots', () => {
+  const state = scene([at('cowhand', 0, 36, 24), at('cowhand', 1, 42, 24, { facingX: -1 })], {
+    ...{ first: 1, options: { scenario: 'last_stand', defender: 0 } },
+  });
+  const [, attacker] = state.figures;
+  const orderNow = () => orderIn(frozen(inStep('move', state)) as Now, 0, EVEN);
+  expect(orderNow()).toMatchObject({ type: 'move', figure: 0, path: [{ y: 24_000 }] });
+  if (attacker !== undefined) attacker.moved = true;
+  expect(orderNow()).toEqual({ type: 'endStep' });
 });
 
 test('the strong player shoots whoever may still shoot back', () => {

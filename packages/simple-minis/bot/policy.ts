@@ -30,7 +30,7 @@ import {
 import { blowChance, shotFrom } from './chances';
 import { carries, foesOf, goalsOf, worthOf } from './goals';
 import { moveOf } from './places';
-import type { Style } from './styles';
+import { EVEN, type Style, WATCHFUL } from './styles';
 import { distancesTo } from './ways';
 
 /** The extra worth of a target that could still attack in this round. */
@@ -189,6 +189,7 @@ const CONVOY = { fear: 0.3, pull: 4 } as const;
 function inPart(state: Now, seat: Seat, style: Style, figure: Fig): Style {
   const isThief = style.sharp && state.options.scenario === 'capture_the_egg';
   const role = roleOf(state, seat);
+  if (role === 'defender' && style === EVEN) return WATCHFUL;
   const drives = role === 'convoy' && figure.class === 'vehicle';
   const change = role === 'attacker' ? ASSAULT : drives ? CONVOY : isThief ? THEFT : null;
   return change === null ? style : { ...style, fear: style.fear * change.fear, pull: style.pull * change.pull };

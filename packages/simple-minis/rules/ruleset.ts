@@ -109,7 +109,7 @@ function outcome(state: Now): Outcome<RuleId> | null {
 /** The ruleset of Very Simple Miniatures for two to six seats (VS-FIG-8); packages/simple-minis/RULES.md states every rule. */
 export const simpleMinis: Ruleset<State, Intent, Event, Options, RuleId> = {
   id: 'simple-minis',
-  version: 4,
+  version: 5,
   checkSetup: optionFaults,
   setup,
   seats: ({ seats }) => seats,

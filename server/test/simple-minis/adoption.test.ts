@@ -11,7 +11,9 @@ import { tempFolder } from '../table';
 
 const folder = tempFolder();
 
-const LEFT = [1, 2].flatMap((version) => ['battle', 'drawn', 'stand', 'train'].map((kind) => ({ version, kind })));
+const LEFT = [1, 2, 3, 4].flatMap((version) =>
+  ['battle', 'drawn', 'stand', 'train'].map((kind) => ({ version, kind })),
+);
 
 test.each(LEFT)('a match of version $version ($kind) goes on', async ({ version: begun, kind }) => {
   const dataDir = join(folder, `${kind}-${begun}`);

@@ -49,7 +49,7 @@ export const FORCES = {
     limit: 30,
     scenarios: ['open_battle', 'dinosaurs_loose', 'watering_hole'],
     role: null,
-    members: ['wrangler_boss', 'cowhand', 'cowhand', 'brawler', 'brawler', 'horse'],
+    members: ['gunslinger', 'gun_strutter', 'cowhand', 'brawler', 'brawler'],
   },
   poacher_gang: {
     limit: 30,
@@ -79,7 +79,7 @@ export const FORCES = {
     limit: 24,
     scenarios: ['open_battle', 'watering_hole'],
     role: null,
-    members: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor'],
+    members: ['tyrannosaurus', 'allosaurus', 'swamp_lizard'],
   },
   stockade_garrison: {
     limit: 26,
@@ -251,6 +251,13 @@ export const FORMER_MEMBERS: readonly FormerMembers[] = [
       saurian_hunt: ['tyrannosaurus', 'triceratops', 'allosaurus', 'old_raptor', 'old_raptor', 'raptor'],
       homestead: ['cowhand', 'tracker', 'brawler', 'brawler', 'strutter', 'horse'],
       hunting_trio: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor', 'raptor'],
+    },
+  },
+  {
+    upTo: 4,
+    members: {
+      ranch_hands: ['wrangler_boss', 'cowhand', 'cowhand', 'brawler', 'brawler', 'horse'],
+      hunting_trio: ['tyrannosaurus', 'allosaurus', 'swamp_lizard', 'old_raptor'],
     },
   },
 ];
