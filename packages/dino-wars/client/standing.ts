@@ -18,6 +18,8 @@ export const STANDING: Standing<State> = {
   radius: radiusOf,
   body: shownFor,
   owner: ownerOf,
+  // The poles of the Time Gate, as long as they are in no vehicle.
+  thing: ({ poles }, id) => poles[id]?.carrier === null,
   enemies(state, seat) {
     const side = state.players[seat]?.side;
     return side === undefined ? [] : standing(sideFigures(state, side === 'army' ? 'dinosaurs' : 'army'));

@@ -18,6 +18,8 @@ export interface Standing<S> {
   /** The figure that is drawn for this one: the vehicle or mount of a rider, the carrier of a gun, else itself. */
   body(state: Frozen<S>, figure: string): string;
   owner(state: Frozen<S>, figure: string): Seat | null;
+  /** Whether this is a thing on the table that nobody owns, and that can be chosen like a figure. */
+  thing?(state: Frozen<S>, id: string): boolean;
   /** The enemies of a seat on the table. */
   enemies(state: Frozen<S>, seat: Seat): readonly string[];
 }

@@ -1,26 +1,28 @@
 /** The way and the telling of a load that its crew carries, and of a pole carried by two soldiers (DW-R-47, DW-R-92). */
-import { crewAt, type FigureId, handsAtPole, poleOf } from '@dwo/dino-wars';
-import type { Point } from '@dwo/kernel';
+import { crewAt, type FigureId, handsAtPole, onTable, POLE_IDS, poleOf, type State, vehicleOf } from '@dwo/dino-wars';
+import type { Frozen, Point } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { figureDid, withOthers } from '../hud/words/log-entry';
 import { inches } from '../hud/words/words';
 import { placeOf } from '../tools/figures';
+import { withGaps } from '../tools/poles';
 import { movementLeft, whyNot } from '../tools/referee';
 import { say } from '../words';
 import type { Tellings } from './telling';
 import { stepCue } from './walk';
-import { plain, type Walker, type Way } from './way';
+import { plain, type Walk, type Walker, type Way } from './way';
 
 export const carryWay: Way = {
   icon: 'tape',
   atOnce: true,
-  along(walker, corners) {
+  along(walker, corners, stopAt) {
     const { state, seat, figure } = walker;
     const start = placeOf(state, figure) ?? { x: 0, y: 0 };
+    if (stopAt !== null && isLoadable(state, figure, stopAt)) return loading(walker, stopAt, start, corners);
     const costCi = lengthOf([start, ...corners]);
     const carriers = carriersOf(walker, costCi);
     const intent = { type: 'carry', weapon: figure, carriers: [...carriers], path: plain(corners) } as const;
-    const refusal = whyNot(state, seat, intent);
+    const refusal = withGaps(whyNot(state, seat, intent), walker, figure);
     return {
       ...{ asked: corners, stopAt: null, path: [start, ...plain(corners)], heights: null },
       ...{ costCi, mayCi: carryLeftCi(walker), touches: [], refusal, intent },
@@ -28,10 +30,32 @@ export const carryWay: Way = {
   },
   leftCi: carryLeftCi,
   step(plan) {
+    if (plan.preview?.intent.type === 'stow') return say('step.stow.press');
     if (plan.drag === 'mouse' && plan.preview !== null) return say('step.carry.release');
-    return say(plan.fixed ? 'step.carry.press' : 'step.carry');
+    if (plan.fixed) return say('step.carry.press');
+    return say(isPole(plan.figure) ? 'step.carry.pole' : 'step.carry');
   },
 };
+
+const isPole = (figure: FigureId) => (POLE_IDS as readonly string[]).includes(figure);
+
+/** Whether a load is a pole, and the other figure a vehicle that may take it. */
+export function isLoadable(state: Frozen<State>, load: FigureId, vehicle: FigureId): boolean {
+  const ride = vehicleOf(state, vehicle);
+  return poleOf(state, load) !== null && ride !== null && onTable(ride);
+}
+
+/** A pole that is dropped on a vehicle is loaded (DW-GATE-6). */
+function loading(walker: Walker, vehicle: FigureId, start: Point, asked: readonly Point[]): Walk {
+  const { state, seat, figure } = walker;
+  const intent = { type: 'stow', weapon: figure, vehicle } as const;
+  const refusal = withGaps(whyNot(state, seat, intent), walker, figure, vehicle);
+  const at = placeOf(state, vehicle) ?? start;
+  return {
+    ...{ asked, stopAt: vehicle, path: [start, { x: at.x, y: at.y }], heights: null, costCi: 0 },
+    ...{ mayCi: carryLeftCi(walker), touches: refusal === null ? [vehicle] : [], refusal, intent },
+  };
+}
 
 function lengthOf(path: readonly Point[]): number {
   let costCi = 0;
@@ -71,7 +95,11 @@ export const carry: Tellings<'carried'> = {
     cue: ({ weapon }, state) => stepCue(weapon, state),
     entry({ weapon, costCi, carriers }, scribe) {
       const by = carriers.map(({ figure }) => figure);
-      const facts = { rule: 'DW-R-47', length: inches(costCi), people: list(by.map(scribe.names.short)) };
+      const facts = {
+        rule: isPole(weapon) ? 'DW-R-92' : 'DW-R-47',
+        length: inches(costCi),
+        people: list(by.map(scribe.names.short)),
+      };
       return withOthers(scribe, figureDid(scribe, weapon, 'log.carried', facts), by);
     },
   },

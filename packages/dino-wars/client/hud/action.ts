@@ -100,7 +100,7 @@ function moving(plan: Extract<Plan, { kind: 'move' }>, nameOf: (figure: FigureId
   const ready = plan.fixed && plan.preview !== null && refusal === null;
   const type = plan.preview?.intent.type ?? (plan.mode === 'walk' ? 'move' : plan.mode);
   const label = say('act.of', { verb: say(`act.${type}`), name: nameOf(plan.figure) });
-  const icon = type === 'board' ? 'next' : WAYS[type === 'move' ? 'walk' : type].icon;
+  const icon = type === 'board' || type === 'stow' ? 'next' : WAYS[type === 'move' ? 'walk' : type].icon;
   return { word: now(type), icon, label, ready, refusal };
 }
 

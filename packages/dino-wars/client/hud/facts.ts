@@ -3,6 +3,7 @@ import { type FigureId, leftCi, PARAMETERS, SIDE_OF_PHASE, type State } from '@d
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinosaurOf, sideFigures } from '../tools/figures';
 import { isHeld } from '../tools/held';
+import { handsFor, POLE_HANDS } from '../tools/poles';
 import { hasActed, isReady } from '../tools/readiness';
 import { toPlace } from '../tools/setting-up';
 
@@ -43,7 +44,17 @@ export type Readiness = 'ready' | 'acted' | 'none';
 
 export function readinessOf(state: Frozen<State>, id: FigureId): Readiness {
   if (factsOf(state).ready.has(id)) return 'ready';
+  if (state.poles[id] !== undefined) return isPoleReady(state, id) ? 'ready' : 'none';
   return state.placing !== null || hasActed(state, id) ? 'acted' : 'none';
+}
+
+/** Whether two soldiers of one player at a pole can still carry it, set it up or load it. */
+function isPoleReady(state: Frozen<State>, id: FigureId): boolean {
+  if (state.placing !== null || state.phase !== 'army-movement') return false;
+  return state.players.some((_, seat) => {
+    const there = handsFor(state, seat, id)?.there ?? [];
+    return there.filter((each) => leftCi(state, each) > 0).length >= POLE_HANDS;
+  });
 }
 
 /** Living figures of a seat, in the order of the tray. */
@@ -53,6 +64,12 @@ export function figuresOf(state: Frozen<State>, seat: Seat): readonly FigureId[]
   return sideFigures(state, side).flatMap(([id, { owner, alive, absence }]) =>
     owner === seat && alive && absence !== 'escaped' ? [id] : [],
   );
+}
+
+/** The figures of a seat in its tray and list: the living, and for the army the poles that it knows of (DW-GATE-2). */
+export function cardsOf(state: Frozen<State>, seat: Seat): readonly FigureId[] {
+  const figures = figuresOf(state, seat);
+  return state.players[seat]?.side === 'army' ? [...figures, ...Object.keys(state.poles)] : figures;
 }
 
 /** The number of figures that can still act: those of the seat if it is acting, else those of the acting side. */

@@ -13,7 +13,7 @@ import type { Plan } from '../tools/plan';
 import { mayPlace } from '../tools/setting-up';
 import { say } from '../words';
 import { endPhase } from './commands';
-import { figuresOf, type Readiness, readinessOf } from './facts';
+import { cardsOf, type Readiness, readinessOf } from './facts';
 import { useShown } from './on-show';
 import { artOf, plasticIn } from './theatre/tokens';
 
@@ -43,7 +43,7 @@ export function Tray({ phone }: { readonly phone: boolean }) {
     <>
       {state.placing !== null && <PlacingKeys mayEnd={mayPlace(state, seat)} />}
       <fieldset class="tray__cards" aria-label={say('tray.label')} ref={row} data-testid="tray" onWheel={sideways}>
-        {figuresOf(state, seat).map((id) => (
+        {cardsOf(state, seat).map((id) => (
           <SquadCard
             key={id}
             id={id}

@@ -16,6 +16,7 @@ import {
   type Soldier,
   type State,
   soldierOf,
+  tablesOf,
   type Vehicle,
   vehicleOf,
   placeOf as whereIs,
@@ -90,10 +91,11 @@ export function shownFor(state: Frozen<State>, figure: FigureId): FigureId {
   return soldierOf(state, figure)?.aboard ?? crewedWeaponOf(state, figure)?.carrier ?? figure;
 }
 
-/** Radius of a figure's base. */
+/** Radius of the base of a figure, or of a pole. */
 export function radiusOf(state: Frozen<State>, figure: FigureId): number {
   const found = figureOf(state, figure);
-  return found === null ? 0 : radiusOfFigure(state, found);
+  if (found !== null) return radiusOfFigure(state, found);
+  return state.poles[figure] === undefined ? 0 : tablesOf(state).parameters.poleRadiusCi;
 }
 
 /** The seat that commands a figure; null for an unknown figure. */

@@ -1,10 +1,11 @@
 /** The choices of vehicles, crewed weapons and poles. */
-import { CREWED_WEAPONS, type CrewedWeapon, type FigureId, onTable, type Vehicle } from '@dwo/dino-wars';
+import { CREWED_WEAPONS, type CrewedWeapon, type FigureId, onTable, type State, type Vehicle } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { MODES, WAYS } from '../actions';
 import { say } from '../words';
 import { type Ask, beside, type Choice, isNear, taking, wishing } from './choice';
 import { offered } from './offers';
+import { loadingGapCi, withGaps } from './poles';
 import { unhitching, unstowing } from './put-tasks';
 import { whyNot } from './referee';
 
@@ -29,6 +30,7 @@ export function vehicleChoices(ask: Ask, figure: FigureId, vehicle: Frozen<Vehic
     if (gun.status === 'dismantled') choices.push(stowing(ask, weapon, figure));
     else if (CREWED_WEAPONS[gun.kind].towable && towing === null) choices.push(hitching(ask, figure, weapon));
   }
+  choices.push(...poleLoading(ask, figure));
   for (const load of vehicle.cargo) {
     choices.push(
       taking({
@@ -98,23 +100,45 @@ function settingUp({ state, seat }: Ask, weapon: FigureId, facing: number): Choi
   return taking({ icon: 'plus', word: say('choice.set-up'), refusal, act: (toolbox) => toolbox.face('set-up') });
 }
 
-/** The choices of a pole of the Time Gate; none for any other id. */
+/** A pole this near to a vehicle is offered for loading, even out of reach. */
+const LOADING_CI = 1200;
+
+/** The choices of a pole of the Time Gate; none for any other id. A refusal says who or what is too far away. */
 export function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   const pole = ask.state.poles[figure];
   if (pole === undefined) return [];
-  const choices: Choice[] = [];
+  const work = (part: Parameters<typeof wishing>[1]): Choice => {
+    const choice = wishing(ask, part);
+    return { ...choice, refusal: withGaps(choice.refusal, ask, figure, part.about) };
+  };
   if (pole.status === 'set-up') {
-    choices.push(
-      wishing(ask, { icon: 'cross', word: say('choice.take-down'), intent: { type: 'dismantle', weapon: figure } }),
-    );
-  } else if (pole.status === 'lying') {
-    choices.push(
-      wishing(ask, { icon: 'flag', word: say('choice.set-up'), intent: { type: 'setUp', weapon: figure, facing: 90 } }),
-    );
-    for (const [vehicle, { alive }] of Object.entries(ask.state.vehicles)) {
-      if (alive && isNear(ask.state, figure, vehicle))
-        choices.push({ ...stowing(ask, figure, vehicle), word: say('choice.load-into'), about: vehicle });
-    }
+    return [work({ icon: 'cross', word: say('choice.take-down'), intent: { type: 'dismantle', weapon: figure } })];
   }
-  return choices;
+  if (pole.status !== 'lying') return [];
+  const setUp = { type: 'setUp', weapon: figure, facing: 90 } as const;
+  const rides = Object.keys(ask.state.vehicles).filter((id) => mayLoad(ask.state, figure, id));
+  return [
+    work({ icon: 'flag', word: say('choice.set-up'), intent: setUp }),
+    ...rides.map((vehicle) =>
+      work({
+        ...{ icon: 'next', word: say('choice.load-into'), about: vehicle },
+        intent: { type: 'stow', weapon: figure, vehicle },
+      }),
+    ),
+  ];
+}
+
+/** Loading the poles that lie near a vehicle. */
+function poleLoading(ask: Ask, vehicle: FigureId): readonly Choice[] {
+  const poles = Object.entries(ask.state.poles).filter(([id, { status }]) => {
+    return status === 'lying' && mayLoad(ask.state, id, vehicle);
+  });
+  return poles.map(([pole]) => {
+    const choice = stowing(ask, pole, vehicle);
+    return { ...choice, refusal: withGaps(choice.refusal, ask, pole, vehicle) };
+  });
+}
+
+function mayLoad(state: Frozen<State>, pole: FigureId, vehicle: FigureId): boolean {
+  return state.vehicles[vehicle]?.alive === true && loadingGapCi(state, pole, vehicle) <= LOADING_CI;
 }

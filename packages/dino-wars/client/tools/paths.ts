@@ -4,6 +4,7 @@ import type { Frozen, Point } from '@dwo/kernel';
 import type { Flight, GoHands, GoUse } from '@dwo/kits/miniatures/tools/go';
 import { type Wish as AnyWish, previewMove as preview } from '@dwo/kits/miniatures/tools/way-round';
 import { WAYS } from '../actions';
+import { isLoadable } from '../actions/carry';
 import type { Walker } from '../actions/way';
 import { biteTargets } from './bites';
 import {
@@ -59,7 +60,7 @@ const MADE = Object.fromEntries((Object.keys(WAYS) as MoveMode[]).map((mode) => 
 
 /** Enemies, and for a soldier the vehicles to get into. */
 function snapsOf({ state, seat, figure, mode }: Walker): readonly FigureId[] {
-  if (mode === 'carry') return [];
+  if (mode === 'carry') return vehiclesOf(state).flatMap(([id]) => (isLoadable(state, figure, id) ? [id] : []));
   const rides = mode === 'walk' && soldierOf(state, figure) !== null ? ridesOf(state, seat) : [];
   return [...enemiesOf(state, figure), ...rides];
 }
@@ -95,8 +96,10 @@ export function handsFor(mode: MoveMode, charge: (target: FigureId) => void): Go
       use: charge,
     },
     enemies: (state, figure) => byDistance(state, figure, enemiesOf(state, figure)),
-    isOwn: (state, seat, figure) => ownerOf(state, figure) === seat,
-    lifts: ({ state, seat }, figure) => mode === 'walk' && isRide(state, seat, figure),
+    // A pole is nobody's, and is chosen like an own figure (DW-GATE-6).
+    isOwn: (state, seat, figure) => ownerOf(state, figure) === seat || state.poles[figure]?.carrier === null,
+    lifts: ({ state, seat, figure: load }, figure) =>
+      mode === 'carry' ? isLoadable(state, load, figure) : mode === 'walk' && isRide(state, seat, figure),
     misses: ({ state, seat }, plan) => missedRide(state, seat, plan) !== null,
   };
 }

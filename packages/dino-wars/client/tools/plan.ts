@@ -49,10 +49,10 @@ export interface Odds {
 }
 
 /** The intents that move a figure along a path. */
-export type Goes = Extract<Intent, { readonly path: readonly Point[] }>;
+export type Goes = Extract<Intent, { readonly path: readonly Point[] }> | Extract<Intent, { readonly type: 'stow' }>;
 
 /** The ways of going; a figure that walks may get into a vehicle at the end. `WAYS` describes each. */
-export type MoveMode = 'walk' | Exclude<Goes['type'], 'move' | 'board'>;
+export type MoveMode = 'walk' | Exclude<Goes['type'], 'move' | 'board' | 'stow'>;
 
 /** The part of a figure that is turned: the whole figure, its gun, or a gun that is being set up. */
 export type Turned = 'body' | 'gun' | 'set-up';

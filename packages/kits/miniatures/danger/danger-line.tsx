@@ -173,9 +173,9 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: Dange
       <dl class="danger-card__rows">
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
         {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
-        {!foe && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
+        {!foe && victims.length > 0 && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
         {foe && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
-        <Row label={say('about.hurt')} value={list(threats)} />
+        {(threats.length > 0 || moveCi > 0 || rangeCi > 0) && <Row label={say('about.hurt')} value={list(threats)} />}
       </dl>
     </section>
   );

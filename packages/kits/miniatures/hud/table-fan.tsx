@@ -11,10 +11,11 @@ export function TableFan() {
   const seat = useSeat();
   if (state === null) return null;
   const figure = (id: string) => {
-    if (game.standing.base(state, id) === null) return null;
+    const thing = game.standing.thing?.(state, id) === true;
+    if (!thing && game.standing.base(state, id) === null) return null;
     const look = game.look(state, id);
     const { art, life } = look;
-    const mine = seat === null ? null : game.standing.owner(state, id) === seat;
+    const mine = seat === null || thing ? null : game.standing.owner(state, id) === seat;
     const picture = <FigurePicture art={art} width={58} height={38} plastic={plasticOf(look)} />;
     return { name: game.words.short(state, id), picture, life, mine };
   };

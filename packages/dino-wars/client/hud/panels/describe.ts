@@ -5,16 +5,27 @@ import {
   DINOSAURS,
   type FigureId,
   leftCi,
+  type Pole,
   RANK_TABLE,
   type State,
   VEHICLES,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../../tools/figures';
+import { handsFor } from '../../tools/poles';
 import { nameOfWeapon } from '../../tools/shots';
 import { say } from '../../words';
 import { beastLeft } from '../reckoning';
+import { handsWords } from '../words/hands';
 import { inches } from '../words/words';
+
+/** A pole: whether it stands, who is there to handle it, and who would be next (DW-R-92). */
+function describePole(state: Frozen<State>, figure: FigureId, pole: Frozen<Pole>): readonly string[] {
+  const status = say(`about.status.${pole.status}`);
+  const seat = state.players.findIndex(({ side }) => side === 'army');
+  const hands = state.placing === null && state.phase === 'army-movement' ? handsFor(state, seat, figure) : null;
+  return hands === null ? [status] : [status, handsWords(hands)];
+}
 
 /** One line of numbers about a figure; `unarmed` leaves out a soldier's weapons. */
 export function describe(state: Frozen<State>, figure: FigureId, unarmed = false): string {
@@ -73,7 +84,7 @@ function describeArmy(state: Frozen<State>, figure: FigureId, unarmed: boolean):
   }
   const weapon = crewedWeaponOf(state, figure);
   const pole = state.poles[figure];
-  if (weapon === null) return pole === undefined ? [] : [say(`about.status.${pole.status}`)];
+  if (weapon === null) return pole === undefined ? [] : describePole(state, figure, pole);
   return [
     say(`about.status.${weapon.status}`),
     say('about.crew', { count: crewAt(state, figure).length, needed: CREWED_WEAPONS[weapon.kind].minCrew }),

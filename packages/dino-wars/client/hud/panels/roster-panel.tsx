@@ -17,7 +17,7 @@ import type { Plan } from '../../tools/plan';
 import { shotOdds, spottersFor } from '../../tools/shots';
 import { say } from '../../words';
 import { ActionButton } from '../commands';
-import { figuresOf, readinessOf } from '../facts';
+import { cardsOf, figuresOf, readinessOf } from '../facts';
 import { useShown } from '../on-show';
 import { isTeam, placeOfPlayer } from '../theatre/tokens';
 import { describe } from './describe';
@@ -48,7 +48,7 @@ export function RosterPanel() {
       own={
         seat === null
           ? null
-          : figuresOf(state, seat).map((id) => row(id, '', asked ? say(`readiness.${readinessOf(state, id)}`) : ''))
+          : cardsOf(state, seat).map((id) => row(id, '', asked ? say(`readiness.${readinessOf(state, id)}`) : ''))
       }
       others={sorted.map((id) => row(id, ownerWords(state, lobby, id), chance(state, plan, id)))}
       selected={selected === null ? null : { id: selected, name: full(selected) }}

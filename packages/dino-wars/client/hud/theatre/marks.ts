@@ -18,6 +18,7 @@ import { percent } from '@dwo/kits/miniatures/percent';
 import { TONE_OF } from '../../art/names';
 import { ownerOf, placeOf, radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
+import { handsFor, POLE_HANDS } from '../../tools/poles';
 import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
 import { say } from '../../words';
@@ -37,6 +38,7 @@ export function marksOf(desk: Desk): Mark[] {
     ...crewMarks(desk),
     ...towMarks(desk),
     ...gateMarks(desk),
+    ...poleMarks(desk),
     ...spotterMarks(desk),
     ...dropMarks(desk),
     ...handles(desk),
@@ -65,6 +67,34 @@ function towMarks({ state }: Desk): Mark[] {
   return Object.entries(state.vehicles).flatMap(([vehicle, { towing, alive, absence }]): Mark[] =>
     towing === null || !alive || absence !== null ? [] : [{ type: 'tow', vehicle, weapon: towing }],
   );
+}
+
+/** More than this far from a pole, a soldier is no help to it in this turn. */
+const HELP_CI = 1200;
+
+/**
+ * The names of the poles. At the one that is chosen: its ring of 1", threads from those who are there for it, and from those
+ * who would make up their number (DW-R-92).
+ */
+function poleMarks({ state, seat, selected, names }: Desk): Mark[] {
+  const lying = Object.entries(state.poles).filter(([, { carrier }]) => carrier === null);
+  const tags = lying.map(([figure]): Mark => ({ type: 'tag', figure, label: names.short(figure) }));
+  const hands = selected === null || seat === null ? null : handsFor(state, seat, selected);
+  if (selected === null || hands === null || state.phase !== 'army-movement' || state.placing !== null) return tags;
+  const near = hands.missing.filter(({ gapCi }) => gapCi <= HELP_CI);
+  const threads = [
+    ...hands.there.slice(0, POLE_HANDS).map((soldier) => ({ soldier, tone: 'serving' as const })),
+    ...near.map(({ id }) => ({ soldier: id, tone: 'away' as const })),
+  ];
+  const count = Math.min(hands.there.length, POLE_HANDS);
+  return [
+    ...tags.filter((tag) => tag.type !== 'tag' || tag.figure !== selected),
+    ...threads.map((thread): Mark => ({ type: 'crew', weapon: selected, ...thread })),
+    {
+      ...{ type: 'drop', figure: selected, rangeCi: tablesOf(state).parameters.atWeaponCi, hot: false },
+      ...{ legal: count === POLE_HANDS, label: say('mark.hands', { count, needed: POLE_HANDS }) },
+    },
+  ];
 }
 
 /** The gate, as soon as two poles stand (DW-GATE-7). */

@@ -91,11 +91,13 @@ function pathMark(plan: Plan, state: Frozen<State>): PathMark | null {
   const end = heights?.at(-1) ?? 0;
   const way = { length: inches(costCi), limit: inches(leftCi) };
   const label =
-    heights === null
-      ? say('mark.of', way)
-      : end === 0
-        ? say('mark.of.lands', way)
-        : say('mark.of.up', { ...way, height: inches(end) });
+    plan.preview.intent.type === 'stow' || refusal?.code === 'UNDERMANNED'
+      ? ''
+      : heights === null
+        ? say('mark.of', way)
+        : end === 0
+          ? say('mark.of.lands', way)
+          : say('mark.of.up', { ...way, height: inches(end) });
   return {
     points,
     ...(heights === null ? {} : { heights }),

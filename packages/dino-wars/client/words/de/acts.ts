@@ -7,6 +7,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'act.move': 'Bewegen',
   'act.fly': 'Fliegen',
   'act.board': 'Einsteigen',
+  'act.stow': 'Verladen',
   'act.carry': 'Tragen',
   'act.aim': 'Feuern',
   'act.overrun': 'Überrennen',

@@ -64,6 +64,8 @@ export const figure: Readonly<Record<keyof typeof english, string>> = {
   'about.status.in-hands': 'in der Hand',
   'about.status.lying': 'liegt',
   'about.crew': '{count} an der Waffe, {needed} nötig',
+  'about.hands': '{count} von {needed} Soldaten daran',
+  'about.hands.missing': '{count} von {needed} Soldaten daran, {name} ist {gap} entfernt',
   'about.loaded': '{loaded, select, true {geladen} other {leer}}',
   'about.weapon': 'Waffe',
   'about.weapon.targets': '{weapon}, {count, plural, one {# Ziel} other {# Ziele}}',

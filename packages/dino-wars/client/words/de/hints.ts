@@ -108,13 +108,16 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.fly':
     'Zeige, wohin der Flug geht, oder auf Beute, um herabzustoßen.{touch, select, true {} other { Mausrad, + und − ändern die Höhe.}}',
   'step.fly.press': 'Drücke Fliegen, um loszufliegen. Ecke setzt einen Wegpunkt in dieser Höhe.',
-  'step.carry': 'Zeige, wohin die Bedienung sie tragen soll.',
+  'step.carry': 'Zeige, wohin die Bedienung die Waffe tragen soll.',
+  'step.stow.press': 'Drücke Verladen: Der Torpfosten nimmt einen Platz im Fahrzeug und halbiert dessen Bewegung.',
+  'step.carry.pole':
+    'Zeige, wohin zwei Soldaten den Torpfosten tragen sollen, oder auf ein Fahrzeug daneben zum Verladen.',
   'step.carry.press': 'Drücke Tragen, um loszugehen.',
   'step.carry.release': 'Zum Hintragen loslassen.',
   'step.put.place': 'Zeige, wo die Figur stehen soll; die Knöpfe drehen sie.',
   'step.put.hide': 'Zeige das Versteck: in oder hinter Gelände, weit weg von der Armee.',
   'step.put.alight': 'Zeige, an welcher Seite des Fahrzeugs die Figur aussteigt.',
-  'step.put.unstow': 'Zeige, wo neben dem Fahrzeug die Waffe abgestellt wird.',
+  'step.put.unstow': 'Zeige, wo die Ladung neben dem Fahrzeug liegen soll.',
   'step.put.lay-down': 'Zeige, wo die Waffe liegen soll.',
   'step.put.unhitch': 'Zeige, wo das Geschütz stehen soll; die Knöpfe drehen es.',
   'step.put.land': 'Zeige, wo sie landen sollen, nahe am Landeplatz.',

@@ -6,7 +6,10 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
     'Ein- oder Aussteigen halbiert die Bewegung des Fahrzeugs: {who} ist schon {spentCi} gezogen und dürfte nur {allowanceCi}.',
   'refusal.DW-LOAD-3': `{code, select,
     NO_SPACE {{hasSeat, select, true {Dieser Sitz ist besetzt.} other {{vehicle} hat keinen freien Sitz.}}}
-    NO_CONTACT {{who} hat keinen Kontakt mit {vehicle}. Gehe zuerst in Kontakt.}
+    NO_CONTACT {{hasDistanceCi, select,
+      true {{weapon} ist {distanceCi} entfernt ({vehicle}). Auf {limitCi} geht das Verladen.}
+      other {{who} hat keinen Kontakt mit {vehicle}. Gehe zuerst in Kontakt.}
+    }}
     other {Einsteigen halbiert die Bewegung: {costCi} sind zu weit, erlaubt sind {allowanceCi}.}
   }`,
   'refusal.DW-LOAD-4': `{code, select,

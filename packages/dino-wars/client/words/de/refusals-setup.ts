@@ -60,14 +60,24 @@ export const setupRefusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-GATE-1': 'Am Zeittor stellt jede Seite für sich auf: die Armee zuerst.',
   'refusal.DW-GATE-2': 'Die Armee beginnt mit einem Torpfosten.',
   'refusal.DW-GATE-4': 'Dinosaurier verstecken sich nur am Zeittor.',
-  'refusal.DW-GATE-6': 'Ein Torpfosten braucht zwei Soldaten oder einen Sitz im Fahrzeug.',
+  'refusal.DW-GATE-6': `{code, select,
+    UNDERMANNED {{hasDistanceCi, select,
+      true {{hands} von {needed} Soldaten am Torpfosten. {soldier} ist {distanceCi} entfernt, höchstens {limitCi} sind erlaubt.}
+      other {Dafür braucht es zwei Soldaten, höchstens 1" vom Torpfosten.}
+    }}
+    NO_SPACE {Kein Platz mehr für einen Torpfosten: {vehicle}.}
+    other {Ein Torpfosten braucht zwei Soldaten oder einen Platz im Fahrzeug.}
+  }`,
   'refusal.DW-GATE-7': 'Das Tor ist nicht offen.',
   'refusal.DW-R-91': `{hasNeededCi, select,
     true {Das Tor ist {widthCi} breit. {figure} braucht {neededCi}.}
     other {Die Torpfosten stehen zu weit auseinander, oder die Figur passt nicht hindurch.}
   }`,
   'refusal.DW-R-92': `{code, select,
-    UNDERMANNED {Für einen Torpfosten braucht es zwei Soldaten, höchstens 1" entfernt.}
+    UNDERMANNED {{hasDistanceCi, select,
+      true {{hands} von {needed} Soldaten am Torpfosten. {soldier} ist {distanceCi} entfernt, höchstens {limitCi} sind erlaubt.}
+      other {Für einen Torpfosten braucht es zwei Soldaten, höchstens 1" entfernt.}
+    }}
     NO_CONTACT {{figure} steht mehr als 1" davon entfernt.}
     NOT_ENOUGH_MOVEMENT {{tooFar}}
     PATH_BLOCKED {Dort ist kein Platz für die Träger.}

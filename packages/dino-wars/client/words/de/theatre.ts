@@ -25,6 +25,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'mark.spots.range': '{name} beobachtet · {gap} von {limit}',
   'mark.seats': '{taken} von {count, plural, one {# Sitz} other {# Sitzen}}',
   'mark.out-of-reach': 'zu weit: {gap}, übrig {left}',
+  'mark.hands': '{count} von {needed} Soldaten',
   'mark.at-weapon': 'an der Waffe',
   'mark.landing': 'Landung',
   'mark.zone': 'Hier aufstellen',

@@ -6,6 +6,7 @@ export const acts = {
   'act.move': 'Move',
   'act.fly': 'Fly',
   'act.board': 'Get in',
+  'act.stow': 'Load',
   'act.carry': 'Carry',
   'act.aim': 'Fire',
   'act.overrun': 'Overrun',

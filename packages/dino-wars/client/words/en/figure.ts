@@ -63,6 +63,8 @@ export const figure = {
   'about.status.in-hands': 'in hands',
   'about.status.lying': 'lying',
   'about.crew': '{count} at it, needs {needed}',
+  'about.hands': '{count} of {needed} soldiers at it',
+  'about.hands.missing': '{count} of {needed} soldiers at it, {name} is {gap} away',
   'about.loaded': '{loaded, select, true {loaded} other {empty}}',
   'about.weapon': 'Weapon',
   'about.weapon.targets': '{weapon}, {count, plural, one {# target} other {# targets}}',

@@ -5,7 +5,10 @@ export const armyRefusals = {
     'Getting in or out halves the movement of the vehicle: {who} has moved {spentCi} already and might go only {allowanceCi}.',
   'refusal.DW-LOAD-3': `{code, select,
     NO_SPACE {{hasSeat, select, true {That seat is taken.} other {{vehicle} has no free seat.}}}
-    NO_CONTACT {{who} does not touch {vehicle}. Move into contact first.}
+    NO_CONTACT {{hasDistanceCi, select,
+      true {{weapon} is {distanceCi} from {vehicle}. From {limitCi} it can be loaded.}
+      other {{who} does not touch {vehicle}. Move into contact first.}
+    }}
     other {Getting in halves their movement: {costCi} is too far for {allowanceCi}.}
   }`,
   'refusal.DW-LOAD-4': `{code, select,

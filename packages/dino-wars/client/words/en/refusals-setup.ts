@@ -58,14 +58,24 @@ export const setupRefusals = {
   'refusal.DW-GATE-1': 'The Time Gate is set up deliberately: the army first.',
   'refusal.DW-GATE-2': 'The army begins with one pole of the gate.',
   'refusal.DW-GATE-4': 'Dinosaurs hide in the Time Gate only.',
-  'refusal.DW-GATE-6': 'A pole takes two soldiers, or one place in a vehicle.',
+  'refusal.DW-GATE-6': `{code, select,
+    UNDERMANNED {{hasDistanceCi, select,
+      true {{hands} of {needed} soldiers at the pole. {soldier} is {distanceCi} away; it takes {limitCi}.}
+      other {It takes two soldiers within 1" of the pole.}
+    }}
+    NO_SPACE {{vehicle} has no place left for a pole.}
+    other {A pole takes two soldiers, or one place in a vehicle.}
+  }`,
   'refusal.DW-GATE-7': 'The gate is not open.',
   'refusal.DW-R-91': `{hasNeededCi, select,
     true {The gate is {widthCi} wide. {figure} needs {neededCi}.}
     other {The poles stand too far apart, or the figure does not fit between them.}
   }`,
   'refusal.DW-R-92': `{code, select,
-    UNDERMANNED {It takes two soldiers within 1" of a pole to handle it.}
+    UNDERMANNED {{hasDistanceCi, select,
+      true {{hands} of {needed} soldiers at the pole. {soldier} is {distanceCi} away; it takes {limitCi}.}
+      other {It takes two soldiers within 1" of a pole to handle it.}
+    }}
     NO_CONTACT {{figure} stands more than 1" from it.}
     NOT_ENOUGH_MOVEMENT {{tooFar}}
     PATH_BLOCKED {There is no room for its carriers.}

@@ -24,6 +24,7 @@ export const theatre = {
   'mark.spots.range': '{name} spots · {gap} of {limit}',
   'mark.seats': '{taken} of {count, plural, one {# seat} other {# seats}}',
   'mark.out-of-reach': 'out of reach: {gap}, they have {left}',
+  'mark.hands': '{count} of {needed} soldiers',
   'mark.at-weapon': 'at the weapon',
   'mark.landing': 'Landing',
   'mark.zone': 'Set up here',
