@@ -12,6 +12,8 @@ export const STANDING: Standing<State> = {
   figures: (state) => standing([...dinosaursOf(state), ...armyOf(state)]),
   base(state, id) {
     const figure = figureOf(state, id);
+    const pole = state.poles[id];
+    if (pole?.carrier === null) return { x: pole.x, y: pole.y, radiusCi: radiusOf(state, id) };
     if (figure === null || !onTable(figure)) return null;
     return { x: figure.x, y: figure.y, radiusCi: radiusOf(state, id) };
   },

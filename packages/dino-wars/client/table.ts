@@ -17,6 +17,7 @@ import { sceneModel } from './hud/theatre/scene-model';
 import { artOf, makeIn } from './hud/theatre/tokens';
 import { nameFigures } from './hud/words/names';
 import { recordTold } from './hud/words/story';
+import { searchedIn } from './searched';
 import { STANDING } from './standing';
 import { desk, store } from './store';
 import { ORDERS } from './tools/order-hands';
@@ -42,7 +43,12 @@ export const TABLE: TableFace<State, Intent, DiceKind> = {
     const { names } = desk.getState();
     if (names === null) return null;
     const { ready } = factsOf(state);
-    return sceneModel({ state, names, seat, selected, plan: plan as unknown as Plan, canAct: (id) => ready.has(id) });
+    const match = store.getState().match?.id;
+    const seen = match === undefined ? {} : { seen: searchedIn(match, state) };
+    return sceneModel({
+      ...{ state, names, seat, selected, plan: plan as unknown as Plan, canAct: (id) => ready.has(id) },
+      ...seen,
+    });
   },
   also: () => desk.getState().names,
   beginning,

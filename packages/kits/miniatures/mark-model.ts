@@ -13,6 +13,7 @@ export type Mark =
   | ZoneMark
   | SpotMark
   | DiscMark
+  | SearchMark
   | GateMark
   | FlightMark
   | GhostMark
@@ -108,6 +109,15 @@ export interface DiscMark {
   readonly radiusCi: number;
   readonly tone: 'forbidden' | 'allowed' | 'spotting';
   readonly label: string;
+}
+
+/** An area in which something that is hidden may be found. */
+export interface SearchMark {
+  readonly type: 'search';
+  readonly outline: readonly Point[];
+  readonly label: string;
+  /** The place of the label. */
+  readonly at: Point;
 }
 
 /** The Time Gate between its poles: it glows while `open`; else a dotted line, with a label that says what is missing. */

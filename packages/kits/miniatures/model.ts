@@ -100,6 +100,8 @@ export interface SceneModel {
      * sand with a picnic table round it.
      */
     readonly look?: 'sand' | 'island' | 'prairie';
+    /** False for a table without footprints, where they would look like clues. */
+    readonly prints?: boolean;
   };
   readonly tokens: readonly Token[];
   readonly selected: string | null;

@@ -13,7 +13,10 @@ const model: SceneModel = {
   aim: null,
   ranges: [],
   arcs: [{ figure: 'A', halfAngle: 45, facing: 0 }],
-  marks: [{ type: 'gate', from: { x: 0, y: 0 }, to: { x: 4000, y: 0 }, open: false, label: '' }],
+  marks: [
+    { type: 'gate', from: { x: 0, y: 0 }, to: { x: 4000, y: 0 }, open: false, label: '' },
+    { type: 'search', outline: [{ x: 0, y: 0 }], at: { x: 4000, y: 0 }, label: '?' },
+  ],
 };
 
 describe('a table on its side', () => {
@@ -25,7 +28,10 @@ describe('a table on its side', () => {
     expect(seen.tokens[0]).toMatchObject({ x: 300, y: 3000, facing: 0, gunFacing: 315 });
     expect(seen.path?.points).toEqual([{ x: 300, y: 3000 }]);
     expect(seen.arcs[0]?.facing).toBe(270);
-    expect(seen.marks).toEqual([expect.objectContaining({ from: { x: 0, y: 4000 }, to: { x: 0, y: 0 } })]);
+    expect(seen.marks).toEqual([
+      expect.objectContaining({ from: { x: 0, y: 4000 }, to: { x: 0, y: 0 } }),
+      expect.objectContaining({ outline: [{ x: 0, y: 4000 }], at: { x: 0, y: 0 } }),
+    ]);
   });
 
   test('gives back the table point that a player points at', () => {

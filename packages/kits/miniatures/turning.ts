@@ -140,6 +140,8 @@ function turnedMark(mark: Mark, { place, token }: Turner): Mark {
     case 'zone':
     case 'shape':
       return { ...mark, outline: mark.outline.map(place) };
+    case 'search':
+      return { ...mark, outline: mark.outline.map(place), at: place(mark.at) };
     case 'spot':
     case 'disc':
       return { ...mark, at: place(mark.at) };

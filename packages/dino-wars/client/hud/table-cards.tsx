@@ -11,7 +11,7 @@ import type { RichParts } from '@dwo/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useOpenMatch } from '../match-context';
-import { type MatchSlice, store } from '../store';
+import { desk, type MatchSlice, store } from '../store';
 import { rich, say } from '../words';
 
 export function TableCards() {
@@ -27,12 +27,13 @@ export function TableCards() {
 /** Under this key: the match whose briefing the player has put away. */
 const BRIEFED = 'dino-wars.briefed';
 
-/** Briefs a player of the Time Gate while the figures are placed. */
+/** Briefs a player of the Time Gate while the figures are placed; a figure in hand needs the room. */
 function Briefing({ match }: { readonly match: MatchSlice }) {
   const [put, setPut] = useState(() => recall(BRIEFED));
+  const resting = useStore(desk, ({ selected }) => selected === null);
   const { id, state, seat } = match;
   const side = seat === null ? undefined : state?.players[seat]?.side;
-  if (state?.scenario !== 'gate' || state.placing === null || side === undefined || put === id) return null;
+  if (state?.scenario !== 'gate' || state.placing === null || side === undefined || put === id || !resting) return null;
   const away = () => {
     remember(BRIEFED, id);
     setPut(id);

@@ -12,7 +12,7 @@ export function TableFan() {
   if (state === null) return null;
   const figure = (id: string) => {
     const thing = game.standing.thing?.(state, id) === true;
-    if (!thing && game.standing.base(state, id) === null) return null;
+    if (game.standing.base(state, id) === null) return null;
     const look = game.look(state, id);
     const { art, life } = look;
     const mine = seat === null || thing ? null : game.standing.owner(state, id) === seat;

@@ -13,6 +13,7 @@ import type { Ground } from './ground';
 import { drawGhost, drawPath } from './path';
 import { Pen } from './pen';
 import { drawFlight, drawGate, drawPlaced } from './portents';
+import { drawSearch } from './search';
 import { drawFacing, drawShape, drawWaypoints } from './shaping';
 import { drawSight, drawTag } from './sight';
 import { drawCrew, drawSpotter, drawTie, drawTow } from './threads';
@@ -176,6 +177,9 @@ export class Marks {
         return drawSpot(rest, fields, mark, ground);
       case 'disc':
         drawDisc(rest, fields, mark, ground);
+        break;
+      case 'search':
+        drawSearch(rest, fields, mark, ground);
         break;
       case 'drop':
         drawDrop(rest, fields, mark, ground);

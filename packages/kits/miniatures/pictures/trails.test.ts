@@ -38,6 +38,12 @@ test('no dune and no footprint lies in terrain', () => {
   expect(places.filter(({ x, y }) => insideOutline(pond, x, y))).toEqual([]);
 });
 
+test('no feet have left prints on a table where they would look like clues', () => {
+  const prints = 'M0 10L0 2L-8 -5';
+  expect(trailsMarkup(table, SCALE)).toContain(prints);
+  expect(trailsMarkup({ ...table, prints: false }, SCALE)).not.toContain(prints);
+});
+
 test('wheels have left a track on open sand, none beside a road and none on an island', () => {
   const tyres = 'stroke-dasharray="2.6 6"';
   const road = { id: 'r', kind: 'open', outline: pond };

@@ -41,7 +41,8 @@ export function trailsMarkup(table: SceneModel['table'], scale: number): string 
   const name = `${table.widthCi} ${table.heightCi} ${terrain.length}`;
   // A table with a road needs no track, and nobody has driven on the island.
   const driven = table.look !== 'island' && terrain.every(({ kind }) => kind !== 'open');
-  const all = dunes(land, name) + (driven ? track(land, name) : '') + footprints(land, name);
+  const all =
+    dunes(land, name) + (driven ? track(land, name) : '') + (table.prints === false ? '' : footprints(land, name));
   const sheet = `<clipPath id="land"><path d="M0 0H${n(land.width)}V${n(land.height)}H0Z"/></clipPath>`;
   return `${sheet}<g clip-path="url(#land)">${all}</g>`;
 }

@@ -18,11 +18,11 @@ import { percent } from '@dwo/kits/miniatures/percent';
 import { TONE_OF } from '../../art/names';
 import { ownerOf, placeOf, radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
-import { handsFor, POLE_HANDS } from '../../tools/poles';
 import { missedRide } from '../../tools/rides';
 import { leftOf } from '../../tools/walks';
 import { say } from '../../words';
 import { inches } from '../words/words';
+import { marksOfGate } from './gate-marks';
 import { setupMarks } from './setup-marks';
 import { type Sight, tokenAt } from './tokens';
 
@@ -30,6 +30,8 @@ export interface Desk extends Sight {
   readonly seat: number | null;
   readonly selected: FigureId | null;
   readonly plan: Plan;
+  /** What the army has searched for the second pole of the Time Gate. */
+  readonly seen?: ReadonlySet<string>;
 }
 
 /** All marks for this view. */
@@ -37,8 +39,7 @@ export function marksOf(desk: Desk): Mark[] {
   return [
     ...crewMarks(desk),
     ...towMarks(desk),
-    ...gateMarks(desk),
-    ...poleMarks(desk),
+    ...marksOfGate(desk),
     ...spotterMarks(desk),
     ...dropMarks(desk),
     ...handles(desk),
@@ -67,45 +68,6 @@ function towMarks({ state }: Desk): Mark[] {
   return Object.entries(state.vehicles).flatMap(([vehicle, { towing, alive, absence }]): Mark[] =>
     towing === null || !alive || absence !== null ? [] : [{ type: 'tow', vehicle, weapon: towing }],
   );
-}
-
-/** More than this far from a pole, a soldier is no help to it in this turn. */
-const HELP_CI = 1200;
-
-/**
- * The names of the poles. At the one that is chosen: its ring of 1", threads from those who are there for it, and from those
- * who would make up their number (DW-R-92).
- */
-function poleMarks({ state, seat, selected, names }: Desk): Mark[] {
-  const lying = Object.entries(state.poles).filter(([, { carrier }]) => carrier === null);
-  const tags = lying.map(([figure]): Mark => ({ type: 'tag', figure, label: names.short(figure) }));
-  const hands = selected === null || seat === null ? null : handsFor(state, seat, selected);
-  if (selected === null || hands === null || state.phase !== 'army-movement' || state.placing !== null) return tags;
-  const near = hands.missing.filter(({ gapCi }) => gapCi <= HELP_CI);
-  const threads = [
-    ...hands.there.slice(0, POLE_HANDS).map((soldier) => ({ soldier, tone: 'serving' as const })),
-    ...near.map(({ id }) => ({ soldier: id, tone: 'away' as const })),
-  ];
-  const count = Math.min(hands.there.length, POLE_HANDS);
-  return [
-    ...tags.filter((tag) => tag.type !== 'tag' || tag.figure !== selected),
-    ...threads.map((thread): Mark => ({ type: 'crew', weapon: selected, ...thread })),
-    {
-      ...{ type: 'drop', figure: selected, rangeCi: tablesOf(state).parameters.atWeaponCi, hot: false },
-      ...{ legal: count === POLE_HANDS, label: say('mark.hands', { count, needed: POLE_HANDS }) },
-    },
-  ];
-}
-
-/** The gate, as soon as two poles stand (DW-GATE-7). */
-function gateMarks({ state }: Desk): Mark[] {
-  const [a, b, ...more] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
-  if (a === undefined || b === undefined || more.length > 0) return [];
-  const apart = Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
-  const most = tablesOf(state).parameters.gateCi;
-  const open = apart <= most;
-  const label = open ? say('mark.gate-open') : say('mark.gate-apart', { apart: inches(apart), most: inches(most) });
-  return [{ type: 'gate', from: { x: a.x, y: a.y }, to: { x: b.x, y: b.y }, open, label }];
 }
 
 function spotterMarks({ plan, names, state }: Desk): Mark[] {

@@ -48,7 +48,9 @@ function tableOf({ table, scenario }: Frozen<State>): SceneModel['table'] {
       : { id, kind, outline, label: say(`mark.${high}`, { height: inches(heightCi) }) };
   });
   const look = scenario === 'island' ? 'island' : 'sand';
-  const made = { widthCi: table.widthCi, heightCi: table.heightCi, terrain, look } as const;
+  // At the Time Gate prints of feet would look like clues to what hides.
+  const prints = scenario === 'gate' ? { prints: false } : {};
+  const made = { widthCi: table.widthCi, heightCi: table.heightCi, terrain, look, ...prints } as const;
   tables.set(table, made);
   return made;
 }

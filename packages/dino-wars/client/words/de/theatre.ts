@@ -26,6 +26,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'mark.seats': '{taken} von {count, plural, one {# Sitz} other {# Sitzen}}',
   'mark.out-of-reach': 'zu weit: {gap}, übrig {left}',
   'mark.hands': '{count} von {needed} Soldaten',
+  'mark.search': 'durchsucht {place}: {share, number, ::percent}',
   'mark.at-weapon': 'an der Waffe',
   'mark.landing': 'Landung',
   'mark.zone': 'Hier aufstellen',

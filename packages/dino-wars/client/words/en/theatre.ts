@@ -25,6 +25,7 @@ export const theatre = {
   'mark.seats': '{taken} of {count, plural, one {# seat} other {# seats}}',
   'mark.out-of-reach': 'out of reach: {gap}, they have {left}',
   'mark.hands': '{count} of {needed} soldiers',
+  'mark.search': 'searches {place}: {share, number, ::percent}',
   'mark.at-weapon': 'at the weapon',
   'mark.landing': 'Landing',
   'mark.zone': 'Set up here',
