@@ -82,9 +82,11 @@ describe('at the Time Gate', () => {
 
   test('a move says how far the pole that was found is from its end, beside the enemy in sight', () => {
     const poles = { 'pole-1': pole(3050, 1000), 'pole-2': pole(3000, 2300) };
-    expect(told(gate(poles), ARMY, move('s1', 3000, 1300))).toMatch(/in sight\. The second pole is 10" away then\.$/);
+    expect(told(gate(poles), ARMY, move('s1', 3000, 1300))).toMatch(
+      /in sight\. To pole-2, which takes two soldiers: 9\.3" away then\.$/,
+    );
     expect(told(gate(poles, true), ARMY, move('s1', 3000, 1300))).toMatch(
-      /from Rex\. The second pole is 10" away then\.$/,
+      /from Rex\. To pole-2, which takes two soldiers: 9\.3" away then\.$/,
     );
   });
 
@@ -94,6 +96,45 @@ describe('at the Time Gate', () => {
     expect(told(gate(poles), ARMY, carry)).toBe(
       'pole-1 is carried here by Ruiz and Bates. The second pole is 11" away then.',
     );
+  });
+
+  test('a move to a pole that lacks hands is for that, and says who is there then', () => {
+    const state = gate({ 'pole-1': pole(3000, 1800) }, true);
+    expect(told(state, ARMY, move('s1', 3000, 1300))).toMatch(
+      / To pole-1, which takes two soldiers: 4\.[\d]" away then\.$/,
+    );
+    const near = gate({ 'pole-1': pole(3000, 1300) }, true);
+    expect(told(near, ARMY, move('s1', 3000, 1240))).toMatch(/ At pole-1 then: 1 of 2 soldiers\.$/);
+  });
+
+  test('a move says which terrain it searches, or comes nearer to', () => {
+    const woods = [
+      { x: 2000, y: 9000 },
+      { x: 4000, y: 9000 },
+      { x: 4000, y: 9600 },
+      { x: 2000, y: 9600 },
+    ];
+    const state = (y: number): Frozen<State> => {
+      const made = structuredClone(gate({ 'pole-1': pole(500, 500, 'set-up') })) as State;
+      made.table.terrain = [{ id: 'w', kind: 'woods', outline: woods }];
+      Object.assign(made.soldiers.s1 ?? {}, { x: 3000, y });
+      return made;
+    };
+    expect(told(state(3000), ARMY, move('s1', 3000, 3300))).toMatch(
+      / On the way to search the woods .*: [\d.]+" more\.$/,
+    );
+    expect(told(state(7000), ARMY, move('s1', 3000, 7400))).toMatch(
+      / From there it searches the woods for the second pole\.$/,
+    );
+    expect(told(state(3300), ARMY, move('s1', 3000, 3000))).toMatch(/second pole is still to be found\.$/);
+  });
+
+  test('a pole that is set up says whether the gate is open then', () => {
+    const poles = { 'pole-1': pole(3050, 1000), 'pole-2': pole(3050, 1400, 'set-up') };
+    const up: Intent = { type: 'setUp', weapon: 'pole-1', facing: 0 };
+    expect(told(gate(poles), ARMY, up)).toBe('pole-1 is set up: the gate is open.');
+    const lying = { ...poles, 'pole-2': pole(3050, 1400) };
+    expect(told(gate(lying), ARMY, up)).toMatch(/so that the gate opens when both stand\.$/);
   });
 
   test('through the open gate a figure goes home; before it, the gate is so far', () => {

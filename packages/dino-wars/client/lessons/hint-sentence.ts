@@ -5,20 +5,20 @@ import {
   dinoWars,
   type FigureId,
   type Intent,
-  openGate,
   PARAMETERS,
-  POLE_IDS,
   SIDE_OF_PHASE,
   type State,
 } from '@dwo/dino-wars';
-import { attempt, distance, type Frozen, gap, noDice, type Point, type Seat } from '@dwo/kernel';
+import { attempt, type Frozen, gap, noDice, type Point, type Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { Fire } from '../danger/fire';
 import type { Names } from '../hud/words/names';
 import { inches, weaponName } from '../hud/words/words';
 import { armyFigureOf, armyOf, dinosaursOf, figureOf, isBeast, onTable, placeOf, radiusOf } from '../tools/figures';
+import { missionOf } from '../tools/mission';
 import type { Plan } from '../tools/plan';
 import { whyNot } from '../tools/referee';
+import { errandOf, towardGate } from './errand';
 import { actorOf } from './lay-out';
 import { say } from './words';
 
@@ -54,6 +54,10 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
       return moveSentence({ state, seat, names, plan }, intent);
     case 'carry':
       return carrySentence({ state, seat, names, plan }, intent);
+    case 'setUp':
+    case 'stow':
+    case 'unstow':
+      return poleSentence({ state, seat, names, plan }, intent);
     case 'done':
       return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait');
     default:
@@ -77,7 +81,7 @@ function moveSentence({ state, seat, names }: Told, intent: Extract<Intent, { ty
   const moved = figureOf(after, figure);
   if (at === null || moved === null || !onTable(moved)) return say('hint.leave', { who });
   const near = nearestFoe(after, figure);
-  const toward = towardGate(after, figure, at);
+  const toward = errandOf({ before: state, after, seat, figure, names });
   if (near === null) return say('hint.move.calm', { who }) + (toward || searching(after, figure));
   const target = names.full(intent.stopAt ?? near.id);
   if (isBeast(state, figure)) {
@@ -103,7 +107,23 @@ function carrySentence({ state, seat, names }: Told, intent: Extract<Intent, { t
   const people = list(carriers.map((id) => names.full(id)));
   const carried = say('hint.carry', { who: names.full(weapon), people });
   const pole = afterMove(state, seat, intent)?.poles[weapon];
-  return pole === undefined ? carried : carried + (towardGate(state, weapon, pole) || searching(state, weapon));
+  return pole === undefined ? carried : carried + (towardGate(state, pole) || searching(state, weapon));
+}
+
+/** Work at a pole: what it is for. A gun is merely set up or loaded. */
+function poleSentence(
+  { state, seat, names }: Told,
+  intent: Extract<Intent, { type: 'setUp' | 'stow' | 'unstow' }>,
+): string {
+  const { type, weapon } = intent;
+  const who = names.full(weapon);
+  const after = afterMove(state, seat, intent);
+  if (state.poles[weapon] === undefined || after === null) return say('hint.act', { who, act: type });
+  if (type === 'stow') return say('hint.pole.stow', { who, vehicle: names.full(intent.vehicle) });
+  const toward = towardGate(after, after.poles[weapon] ?? { x: 0, y: 0 });
+  if (type === 'unstow') return say('hint.act', { who, act: type }) + toward;
+  const open = missionOf(after)?.stage === 'leave';
+  return say('hint.pole.set-up', { who, open: open ? 'yes' : 'no' });
 }
 
 const seeksGate = (state: Frozen<State>, figure: FigureId) => state.scenario === 'gate' && !isBeast(state, figure);
@@ -111,17 +131,6 @@ const seeksGate = (state: Frozen<State>, figure: FigureId) => state.scenario ===
 /** At the Time Gate: that the army still looks for the pole; else nothing. */
 function searching(state: Frozen<State>, figure: FigureId): string {
   return seeksGate(state, figure) ? ` ${say('hint.errand.search')}` : '';
-}
-
-/** At the Time Gate: how far a place of the army is from the gate, or from the pole that was found; else nothing. */
-function towardGate(state: Frozen<State>, figure: FigureId, at: Point): string {
-  if (!seeksGate(state, figure)) return '';
-  const gate = openGate(state);
-  const pole = state.poles[POLE_IDS[1]];
-  if (gate === null && pole === undefined) return '';
-  const [goal, other] = gate ?? [pole ?? at, pole ?? at];
-  const middle = { x: (goal.x + other.x) / 2, y: (goal.y + other.y) / 2 };
-  return ` ${say('hint.errand', { goal: gate === null ? 'pole' : 'gate', gap: inches(distance(at, middle)) })}`;
 }
 
 /** The state after a move, which rolls no dice; null if it is not legal. */

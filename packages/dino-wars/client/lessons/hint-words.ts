@@ -20,9 +20,18 @@ export interface AskedHint {
 /** A worker that answers one question. */
 export const hinter = () => startWorker(() => new Worker(new URL('./hinter.ts', import.meta.url), { type: 'module' }));
 
+/** At the Time Gate playouts end long before anybody is out: their chance is not that of the mission, and is left out. */
+function withoutChance(hinted: Hinted<Intent>): Hinted<Intent> {
+  const { next } = hinted.advice;
+  return {
+    ...hinted,
+    advice: { ...hinted.advice, chance: null, next: next === null ? null : { ...next, loss: null } },
+  };
+}
+
 /** An answer of the worker in words. */
 export function wordsOf({ state, seat, names }: AskedHint, hinted: Hinted<Intent>): HintWords {
-  return hintWords(hinted, {
+  return hintWords(state.scenario === 'gate' ? withoutChance(hinted) : hinted, {
     told: (intent) => {
       if (intent.type === 'done' && intent !== hinted.advice.intent) return say('hint.end');
       const { plan } = laidOut(state, seat, intent);

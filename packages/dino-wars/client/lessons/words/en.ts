@@ -125,6 +125,13 @@ export const en = {
   'hint.carry': '{who} is carried here by {people}.',
   'hint.leave': '{who} goes home through the gate.',
   'hint.errand': '{goal, select, gate {The gate} other {The second pole}} is {gap} away then.',
+  'hint.errand.at': 'At {pole} then: {count} of {needed} soldiers.',
+  'hint.errand.fetch': 'To {pole}, which takes two soldiers: {gap} away then.',
+  'hint.errand.searches': 'From there it searches {place} for the second pole.',
+  'hint.errand.nearer': 'On the way to search {place} for the second pole: {gap} more.',
+  'hint.pole.stow': '{who} is loaded into {vehicle}, which is faster than two soldiers.',
+  'hint.pole.set-up':
+    '{who} is set up{open, select, yes {: the gate is open} other {, so that the gate opens when both stand}}.',
   'hint.errand.search': 'The second pole is still to be found.',
   'hint.done': 'Nothing that is left would help. End the phase.',
   'hint.end': 'End the phase.',
