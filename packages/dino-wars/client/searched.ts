@@ -1,4 +1,4 @@
-/** What the army has searched in the open match, kept while its page is open. */
+/** The ground that the army has searched in the open match, kept while its page is open. */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { addSearched } from './tools/search';

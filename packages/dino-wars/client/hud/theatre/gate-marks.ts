@@ -6,7 +6,7 @@ import { handsFor, POLE_HANDS } from '../../tools/poles';
 import { searchCi, searchedFrom, unsearched } from '../../tools/search';
 import { say } from '../../words';
 import { inches } from '../words/words';
-import type { Desk } from './marks';
+import type { Desk } from './sight';
 
 /** All marks of the Time Gate; none in another match. */
 export function marksOfGate(desk: Desk): Mark[] {

@@ -24,15 +24,8 @@ import { say } from '../../words';
 import { inches } from '../words/words';
 import { marksOfGate } from './gate-marks';
 import { setupMarks } from './setup-marks';
-import { type Sight, tokenAt } from './tokens';
-
-export interface Desk extends Sight {
-  readonly seat: number | null;
-  readonly selected: FigureId | null;
-  readonly plan: Plan;
-  /** What the army has searched for the second pole of the Time Gate. */
-  readonly seen?: ReadonlySet<string>;
-}
+import type { Desk } from './sight';
+import { tokenAt } from './tokens';
 
 /** All marks for this view. */
 export function marksOf(desk: Desk): Mark[] {

@@ -7,7 +7,8 @@ import { radiusOf, shownFor } from '../../tools/figures';
 import type { Plan } from '../../tools/plan';
 import { say } from '../../words';
 import { inches, reachInches } from '../words/words';
-import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
+import { arcsOf, marksOf, rangesOf } from './marks';
+import type { Desk } from './sight';
 import { tokensOf } from './tokens';
 
 export type View = Desk;
