@@ -7,7 +7,8 @@ import { badgesOf, locksOf } from '../locks';
 import { beastLeft, reckoningOf } from '../reckoning';
 import { altered, quickState } from '../testing/states';
 import { nameFigures } from '../words/names';
-import { arcsOf, type Desk, marksOf, rangesOf } from './marks';
+import { arcsOf, marksOf, rangesOf } from './marks';
+import type { Desk } from './sight';
 import { artOf, makeIn, plasticIn, tokensOf } from './tokens';
 
 const state = tableOf(
