@@ -145,8 +145,8 @@ export function playerSign(make: Make, player: number): string {
   return EMBLEMS[emblem];
 }
 
-/** The catalogue's name of an emblem, for people who can't see it. */
-export function signName(make: Make, player: number): string {
+/** The id of a player's emblem, by which its name stands in the catalogues. */
+export function signOf(make: Make, player: number): string {
   return (MAKES[make][player % MAKES[make].length] ?? MAKES[make][0]).emblem;
 }
 

@@ -3,11 +3,12 @@
  */
 import type { State } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
-import { plateSvg, signName } from '@dwo/kits/art/emblems';
+import { plateSvg } from '@dwo/kits/art/emblems';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon } from '@dwo/kits/ui/icons';
 import { StrengthBar } from '@dwo/kits/ui/scores';
+import { signName } from '@dwo/kits/words/signs';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { MAKE_OF } from '../art/names';

@@ -81,13 +81,13 @@ export function isField(element: Element | null): boolean {
 }
 
 /**
- * Moves the focus to the most urgent answer, and back to the table after the last; never away from a text field or a drawer.
+ * Moves the focus to the best answer to the most urgent question, and back to the table after the last; never away from a text field or a drawer.
  */
 function useFocusOnFirst(panel: { readonly current: HTMLElement | null }, first: string | undefined): void {
   useEffect(() => {
     const busy = isField(document.activeElement) || store.getState().drawer !== null;
-    if (first !== undefined && !busy)
-      panel.current?.querySelector<HTMLElement>('.reaction .btn')?.focus({ preventScroll: true });
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    if (first !== undefined && !busy) (find('[data-best]') ?? find('.reaction .btn'))?.focus({ preventScroll: true });
   }, [panel, first]);
   useEffect(() => {
     return () => {

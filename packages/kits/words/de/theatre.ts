@@ -7,6 +7,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
     'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {mindestens} other {höchstens}} #}}',
   'dice.needed': '{atLeast, select, true {mindestens} other {höchstens}} {needed} nötig',
   'banner.mine': 'Du bist dran!',
+  sign: '{id, select, claw {Kralle} egg {Ei} horn {Horn} tooth {Zahn} leaf {Blatt} wave {Welle} star {Stern} bar {Balken} diamond {Raute} ring {Ring} cross {Kreuz} other {Mond}}',
   'rematch.same': 'Nochmal dieselbe Seite',
   'review.lost': 'Warum habe ich verloren?',
   'review.decided': 'Woran lag es?',

@@ -6,6 +6,7 @@ export const theatre = {
     'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other { or less}}}}',
   'dice.needed': '{needed} or {atLeast, select, true {more} other {less}} needed',
   'banner.mine': 'Your move!',
+  sign: '{id, select, claw {claw} egg {egg} horn {horn} tooth {tooth} leaf {leaf} wave {wave} star {star} bar {bar} diamond {diamond} ring {ring} cross {cross} other {moon}}',
   'rematch.same': 'Same side again',
   'review.lost': 'Why did I lose?',
   'review.decided': 'How was it decided?',

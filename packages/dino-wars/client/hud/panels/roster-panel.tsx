@@ -1,7 +1,6 @@
 /** Every figure as text, to follow and play the battle without seeing the table. */
 import { type FigureId, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
 import { type Frozen, inPolygon } from '@dwo/kernel';
-import { signName } from '@dwo/kits/art/emblems';
 import { RosterSheet } from '@dwo/kits/miniatures/hud/roster';
 import { orderWords } from '@dwo/kits/miniatures/orders/board';
 import type { Order } from '@dwo/kits/miniatures/orders/contract';
@@ -9,6 +8,7 @@ import { orderDesk } from '@dwo/kits/miniatures/orders/kept';
 import type { Lobby } from '@dwo/kits/shell/lobby';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { useStore } from '@dwo/kits/shell/use-store';
+import { signName } from '@dwo/kits/words/signs';
 import { MAKE_OF } from '../../art/names';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
