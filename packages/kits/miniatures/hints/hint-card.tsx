@@ -1,14 +1,30 @@
 /** The card of a hint at the table: at most three lines, and a button that plans what it says. */
+import { useEffect } from 'preact/hooks';
 import { Icon } from '../../ui/icons';
+import { tableDesk } from '../hud/desk';
 import { closeHint } from './ask';
+import type { HintShow } from './contract';
 import { HintLines } from './hint-lines';
+import { turnsAway } from './leaves';
 import { useHint } from './use-hint';
 import { say } from './words';
 import './hints.css';
 
+/** Closes a hint once its reader chooses a figure that it is not about: two plans on the table are one too many. */
+function useTurningAway(hint: HintShow | null): void {
+  useEffect(() => {
+    if (hint === null) return;
+    const before = tableDesk.getState().selected;
+    return tableDesk.subscribe(({ selected }) => {
+      if (turnsAway(hint.ghost, before, selected)) closeHint();
+    });
+  }, [hint]);
+}
+
 /** The card; nothing without a hint for the present state. */
 export function HintCard() {
   const { isOpen, hint } = useHint();
+  useTurningAway(hint);
   if (!isOpen) return null;
   const plan = hint?.plan ?? null;
   return (
