@@ -1,4 +1,5 @@
-import { PRESETS } from '@dwo/dino-wars';
+import { dinoWars, PRESETS } from '@dwo/dino-wars';
+import { frozen, seededDice } from '@dwo/kernel';
 import { PRESET_NAMES } from '../../preset-titles';
 import { forceSheet } from '../presets';
 import { scoreOf } from '../score';
@@ -25,6 +26,16 @@ test('points and musters follow who is left', () => {
   expect(army?.fallen).toEqual([{ art: 'soldier-nco', name: 'NCO', count: 1 }]);
   expect(army?.standing.reduce((sum, line) => sum + line.count, 0)).toBe(Object.keys(start.soldiers).length - 1);
   expect(herd).toMatchObject({ side: 'dinosaurs', pointsLeft: start.startingPoints.dinosaurs, fallen: [] });
+});
+
+test('no two kinds of figures of a player are told by the same name', () => {
+  for (const name of PRESET_NAMES) {
+    const state = dinoWars.setup(frozen(PRESETS[name]()), seededDice(new Uint8Array(32), 0));
+    for (const { standing } of resultSides(frozen(state), null)) {
+      const names = standing.map((kind) => kind.name);
+      expect([name, names.filter((each, at) => names.indexOf(each) !== at)]).toEqual([name, []]);
+    }
+  }
 });
 
 /** The quick match with one life point left in each dinosaur but the first, which is dead. */

@@ -8,6 +8,7 @@ import {
   isVehicle,
   pointsOf,
   type Side,
+  type Soldier,
   type State,
 } from '@dwo/dino-wars';
 import type { Frozen, Seat } from '@dwo/kernel';
@@ -110,10 +111,19 @@ function wornOf({ figure, alive, points }: Counted): number {
   return life === null || !alive ? 0 : points * (1 - life.now / life.max);
 }
 
+/** Soldiers with another weapon than a rifle are drawn with it, and named by it. */
+function soldierName({ rank, weapons }: Frozen<Soldier>, count: number): string {
+  const name = say(`outcome.soldier.${rank}`, { count });
+  const [weapon] = weapons;
+  return rank !== 'enlisted' || weapon === undefined || weapons.includes('rifle')
+    ? name
+    : say('outcome.armed', { name, weapon: weaponName(weapon) });
+}
+
 /** The name of `count` figures of this kind. */
 function nameOf(figure: Frozen<Figure>, count: number): string {
   if (isDinosaur(figure)) return DINOSAURS[figure.kind].name;
-  if (isSoldier(figure)) return say(`outcome.soldier.${figure.rank}`, { count });
+  if (isSoldier(figure)) return soldierName(figure, count);
   return isVehicle(figure) ? say(`vehicle.${figure.kind}`) : capital(weaponName(figure.kind));
 }
 

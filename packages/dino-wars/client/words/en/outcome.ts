@@ -11,6 +11,7 @@ export const outcome = {
   'outcome.counted.army': 'The points were counted: the army kept the larger share.',
   'outcome.counted.dinosaurs': 'The points were counted: the dinosaurs kept the larger share.',
   'outcome.over': 'The battle is over.',
+  'outcome.armed': '{name}, {weapon}',
   'outcome.soldier.enlisted': '{count, plural, one {enlisted} other {enlisted}}',
   'outcome.soldier.nco': '{count, plural, one {NCO} other {NCOs}}',
   'outcome.soldier.leader': '{count, plural, one {leader} other {leaders}}',
