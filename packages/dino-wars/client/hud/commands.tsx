@@ -1,6 +1,5 @@
 /** The buttons of the tray: the red one, Next, Back and End phase. */
-import { SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import { SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { BackKey, CommandPlate, EndKey, endAfter, FireKey, NextKey } from '@dwo/kits/miniatures/hud/command-keys';
 import { isInStep, onShow } from '@dwo/kits/shell/moves';
 import { TIGHT, useMedia } from '@dwo/kits/shell/use-media';
@@ -12,6 +11,7 @@ import { say } from '../words';
 import { actionOf } from './action';
 import { leftUndone, stillToAct } from './facts';
 import { useShown } from './on-show';
+import { isActing, isPlayedOut } from './played-out';
 import { replierTo } from './replier';
 import { explain } from './words/explain';
 import { endWords, plateWords } from './words/hints';
@@ -39,21 +39,12 @@ function useActing(): boolean {
   });
 }
 
-function isActing(state: Frozen<State> | null, seat: Seat): boolean {
-  if (state === null || state.ending !== null) return false;
-  if (state.survivors.some((each) => each.seat === seat)) return true;
-  if (state.placing !== null) return mayPlace(state, seat);
-  const player = state.players[seat];
-  return player?.side === SIDE_OF_PHASE[state.phase] && !player.done;
-}
-
 /** The plate in place of the red button while others act. */
 function WaitingPlate() {
   const text = useStore(store, ({ match }) => {
     const seat = match?.seat ?? null;
     if (match?.retelling) return say('command.retelling');
-    const over = seat !== null && isActing(onShow(match), seat);
-    return over ? say('command.playing-out') : plateWords(onShow(match), seat, match?.lobby ?? null);
+    return isPlayedOut(match) ? say('command.playing-out') : plateWords(onShow(match), seat, match?.lobby ?? null);
   });
   return <CommandPlate icon="clock" text={text} />;
 }

@@ -11,6 +11,7 @@ import { desk, store } from '../store';
 import type { Plan } from '../tools/plan';
 import { say } from '../words';
 import { useHeld } from './on-show';
+import { isPlayedOut } from './played-out';
 import { hint, type Situation } from './words/hints';
 
 /** The tools that no figure is selected for: their hint comes before that of the coach. */
@@ -37,6 +38,8 @@ export function HintLine() {
       <span class="hint__words">
         {guide !== null && compact && selected === null && !SAYS_ITSELF.includes(plan.kind) ? (
           guide
+        ) : isPlayedOut(match) ? (
+          say('command.playing-out')
         ) : (
           <Hint situation={{ state, seat, lobby, plan, selected, touch }} />
         )}
