@@ -1,4 +1,7 @@
-import { PHASES, type State } from '@dwo/dino-wars';
+import { dinoWars, PHASES, PRESETS, type State } from '@dwo/dino-wars';
+import { frozen, seededDice } from '@dwo/kernel';
+import { altered } from '../hud/testing/states';
+import { mayPlace } from '../tools/setting-up';
 import { tableWith } from '../tools/testing/table';
 import { guideKey } from './guide';
 import { en } from './words/en';
@@ -21,6 +24,24 @@ test('each phase of the first turn has a sentence for either side', () => {
 test('every sentence of the guide is in the catalogue', () => {
   const keys = [ARMY, HERD].flatMap((seat) => PHASES.map((phase) => guideKey(at(phase), seat)));
   for (const key of keys) expect(Object.keys(en)).toContain(key);
+});
+
+test.each([
+  ['gate', 'others'],
+  ['island', 'before'],
+] as const)('DW-R-73 a player is told to place only while they may (%s)', (preset, other) => {
+  const state = dinoWars.setup(frozen(PRESETS[preset]()), seededDice(new Uint8Array(32), 0)) as State;
+  const [first, second] = [true, false].map((may) =>
+    state.players.findIndex((_, seat) => mayPlace(state, seat) === may),
+  );
+  if (first === undefined || second === undefined) throw new Error('Nobody places');
+  const side = (seat: number) => state.players[seat]?.side;
+  expect(guideKey(state, first)).toBe(`guide.${side(first)}.placing`);
+  expect(guideKey(state, second)).toBe(`guide.placing.${other}`);
+  const done = altered(state, (draft) => {
+    for (const player of draft.players) player.done = true;
+  });
+  for (const seat of [ARMY, HERD]) expect(guideKey(done, seat)).toBe('guide.placing.others');
 });
 
 test('the second turn says good-bye, and then the guide is silent', () => {

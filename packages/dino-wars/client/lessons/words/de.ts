@@ -87,6 +87,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'lesson.island.learnt':
     'Ein Team gewinnt und verliert gemeinsam. Man fährt auch bei Mitspielern mit, und wer etwas sieht, hilft jedem Geschütz. Bei vielen Soldaten helfen Dauerbefehle: drücke Befehle, dann Befehle ausführen.',
 
+  'guide.placing.before':
+    'Andere stellen zuerst auf. Wähle schon Plätze für deine Figuren: Sie stehen dort, sobald du dran bist.',
+  'guide.placing.others': 'Jetzt stellen andere auf.',
   'guide.army.placing':
     '{place, select, line {Wähle eine Karte, dann den Platz dafür.} other {Stell deine Soldaten auf: wähle einen in der Leiste, dann {touch, select, yes {tippe} other {klicke}} in das markierte Gebiet.}}',
   'guide.army.dinosaur-movement':

@@ -80,6 +80,9 @@ export const en = {
   'lesson.island.learnt':
     'A team wins and loses together. Riders may use a teammate’s vehicles, and spotters help every gun. With many soldiers, use lasting orders: press Orders, then Carry out orders.',
 
+  'guide.placing.before':
+    'Others set up first. Choose places for your figures already: they stand there when it is your turn.',
+  'guide.placing.others': 'Others are setting up now.',
   'guide.army.placing':
     '{place, select, line {Choose a card, then the place for it.} other {Put your soldiers on the table: choose one in the tray, then {touch, select, yes {tap} other {click}} inside the marked area.}}',
   'guide.army.dinosaur-movement':
