@@ -12,6 +12,8 @@ import { type Mind, plans } from './plan';
 const AHEAD = 1;
 const MET = 3;
 const MOST_STEPS = 150;
+/** Of the marks below, one in three was confirmed by whole matches. */
+const LEAST_LOSS = 0.06;
 /** The plans of the strong player that are compared. */
 const PLANS = 4;
 
@@ -29,6 +31,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinosaurCo
   readBlows,
   isFar: (start, now) => now.turn > Math.max(start.turn + AHEAD, MET),
   mostSteps: MOST_STEPS,
+  leastLoss: LEAST_LOSS,
   candidates,
   suspects,
   actor: actorOf,

@@ -14,8 +14,18 @@ import {
   weaponData,
 } from '../rules';
 
+/** The chances of Hits by terms: there are few different ones, and players ask for them again and again. */
+const known = new Map<string, readonly number[]>();
+
 /** The chance of each number of Hits of an attack, by index. */
-export function hitChances(terms: Pick<Terms, 'dice' | 'tn' | 'crit'>): number[] {
+export function hitChances({ dice, tn, crit }: Pick<Terms, 'dice' | 'tn' | 'crit'>): readonly number[] {
+  const key = `${dice} ${tn} ${crit}`;
+  const found = known.get(key) ?? countHits({ dice, tn, crit });
+  known.set(key, found);
+  return found;
+}
+
+function countHits(terms: Pick<Terms, 'dice' | 'tn' | 'crit'>): readonly number[] {
   const one = [0, 0, 0];
   for (let die = 1; die <= D12; die++) one[hitsOf(die, terms)] = (one[hitsOf(die, terms)] ?? 0) + 1 / D12;
   let chances = [1];

@@ -19,7 +19,7 @@ export const MISTAKE_OF: Readonly<Record<CauseId, Mistake>> = {
     'left-contact': 'exposed',
   },
   'bad-charge': 'charge',
-  ...{ 'wrong-unit': 'order', 'moved-first': 'order' },
+  ...{ 'wrong-unit': 'order', 'moved-first': 'order', 'attacked-first': 'order' },
   ...{ 'kept-dice': 'unspent', 'spent-reroll': 'other' },
   ...{ 'out-of-range': 'place', idle: 'place', 'worse-place': 'place', 'left-place': 'place' },
 };

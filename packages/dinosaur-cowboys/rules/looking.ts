@@ -13,10 +13,10 @@ import {
 } from '@dwo/kernel/table';
 import { discOf, facingOf } from './bodies';
 import { LEAST_CROSSING, SCREEN_IGNORED } from './data/limits';
-import { TERRAIN } from './data/maps';
+import { TERRAIN, type TerrainKind } from './data/maps';
 import { type WeaponId, weaponData } from './data/weapons';
 import { BANDS, type BandName } from './data/words';
-import { type Area, elevationAt, groundOf } from './ground';
+import { type Area, elevationAt, type Ground, groundOf } from './ground';
 import type { Being, Now } from './state';
 
 /** Tells what one entity sees of another. */
@@ -35,8 +35,28 @@ function isIgnored(area: Area, eye: Point & { radius: number }, target: Point & 
   return isNear && distanceToShape(target, target, area) > target.radius;
 }
 
+/** An area as a screen, and what it does to those who look. */
+interface AreaScreen extends Screen {
+  readonly area: Area;
+  readonly stops: (typeof TERRAIN)[TerrainKind]['sight'];
+}
+
+/** All areas of a ground as screens. */
+const screens = new WeakMap<Ground, readonly AreaScreen[]>();
+
+function screensOf(ground: Ground): readonly AreaScreen[] {
+  const found =
+    screens.get(ground) ??
+    ground.areas.map((area): AreaScreen => {
+      const { sight: stops } = TERRAIN[area.kind];
+      return { ...area, area, stops, solid: stops !== 'screen' };
+    });
+  screens.set(ground, found);
+  return found;
+}
+
 /** The lines between places, by ground: computer players look from the same places again and again. */
-const known = new WeakMap<object, Map<string, readonly SightLine[]>>();
+const known = new WeakMap<Ground, Map<string, readonly SightLine[]>>();
 /** The most of them that are kept for one ground. */
 const MOST_KNOWN = 4000;
 
@@ -49,14 +69,12 @@ function linesBetween(state: Now, eye: Disc, aim: Disc): readonly SightLine[] {
   const found = kept.get(key);
   if (found !== undefined) return found;
   const height = Math.max(elevationAt(state, eye), elevationAt(state, aim));
-  const screens = ground.areas.flatMap((area): Screen[] => {
-    const { sight: stops } = TERRAIN[area.kind];
-    if (stops === 'hill') return area.height > height ? [{ ...area, solid: true }] : [];
-    if (stops === 'solid') return [{ ...area, solid: true }];
-    return isIgnored(area, eye, aim) ? [] : [{ ...area, solid: false }];
+  const between = screensOf(ground).filter(({ area, stops }) => {
+    if (stops === 'hill') return area.height > height;
+    return stops === 'solid' || !isIgnored(area, eye, aim);
   });
   const points = pointsAcross(eye, aim, [0, aim.radius, -aim.radius]);
-  const lines = sightLines(eye, points, screens, { least: LEAST_CROSSING, edge: 'outside' });
+  const lines = sightLines(eye, points, between, { least: LEAST_CROSSING, edge: 'outside' });
   if (kept.size >= MOST_KNOWN) kept.clear();
   kept.set(key, lines);
   return lines;

@@ -146,6 +146,20 @@ test('DC-CLO-5 contact that was left is no cause where nobody can snap, or where
   expect(causesOf(gun, away, strike)[0]?.id).toBe('gave-up-attack');
 });
 
+test('DC-ACV-1 an attack before a move is told with the better one from there, or with the danger that the move spares', () => {
+  const state = facing();
+  const chosen = attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade');
+  const [nearer] = causesOf(state, chosen, moveTo(state, 'papa_jonas', [[13, 10]]));
+  expect(nearer).toMatchObject({ id: 'attacked-first', rule: 'DC-ACV-1', facts: { why: 'attack' } });
+  expect(Number(nearer?.facts.otherHit)).toBeGreaterThan(Number(nearer?.facts.hit));
+  const [farther] = causesOf(state, chosen, moveTo(state, 'papa_jonas', [[6, 10]]));
+  expect(farther).toMatchObject({ id: 'attacked-first', facts: { why: 'danger', foes: 2 } });
+  expect(Number(farther?.facts.otherDamage)).toBeLessThan(Number(farther?.facts.damage));
+  // Another unit's move is no reason.
+  const better = { ...moveTo(state, 'papa_jonas', [[13, 10]]), entity: id(state, 'mama_hanna') } as Intent;
+  expect(causesOf(state, chosen, better).map((each) => each.id)).not.toContain('attacked-first');
+});
+
 test('DC-SHO-1 a step into the reach of an enemy who is yet to act is told, and is cut where they can do less', () => {
   const state = active('papa_jonas', [
     ['papa_jonas', 10, 10],

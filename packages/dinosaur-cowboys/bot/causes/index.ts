@@ -2,7 +2,16 @@
 import { suspectsOf } from '@dwo/kernel';
 import type { Intent, State } from '../../rules';
 import { badCharge, heldSnap, missedCharge, reRoll, unspentAction, wrongTarget, wrongWeapon } from './attacks';
-import { gaveUpAttack, gaveUpCover, intoDanger, leftContact, otherPlace, outOfRange, stayInReach } from './moves';
+import {
+  attackedFirst,
+  gaveUpAttack,
+  gaveUpCover,
+  intoDanger,
+  leftContact,
+  otherPlace,
+  outOfRange,
+  stayInReach,
+} from './moves';
 import { wrongUnit } from './order';
 import type { CauseId } from './suspect';
 
@@ -19,6 +28,7 @@ export const suspects = suspectsOf<State, Intent, CauseId>(
     missedCharge,
     leftContact,
     gaveUpAttack,
+    attackedFirst,
     gaveUpCover,
     intoDanger,
     stayInReach,

@@ -3,6 +3,7 @@ import type { Point } from '@dwo/kernel';
 import {
   areAdjacent,
   being,
+  bodyOf,
   discOf,
   enemiesOf,
   type Intent,
@@ -13,11 +14,13 @@ import {
 } from '../../rules';
 import { imagine } from '../fancy';
 import { attackFrom, attackOddsOf, damageOfAll, snapOf, type Threat, tenths, threatsOn } from './odds';
-import { placeFacts } from './places';
+import { nearestTo, placeFacts } from './places';
 import { type Asked, type Cause, isLegal, type Suspect } from './suspect';
 
 /** The least difference between two dangers that counts, in points of damage on average. */
 const LESS = 0.75;
+/** The least gain in damage on average that makes an attack clearly better. */
+const MORE = 0.3;
 /** The shares of a path that are tried to stay out of reach, the longest first. */
 const SHORTER = [0.75, 0.5, 0.25] as const;
 
@@ -168,6 +171,29 @@ export const gaveUpAttack: Suspect = ({ view, seat, chosen, better }) => {
     return { id: 'moved-first', rule: 'DC-ACV-1', facts, without: better };
   }
   return { id: 'gave-up-attack', rule: 'DC-ACT-2', facts, without: better };
+};
+
+/** A unit attacked before it moved: from the other place it attacks better, or enemies can do less to it (DC-ACV-1). */
+export const attackedFirst: Suspect = ({ view, seat, chosen, better }) => {
+  if (chosen.type !== 'attack' || !isWalk(better)) return null;
+  const body = walkerOf(view, better);
+  if (bodyOf(view, being(view, chosen.attacker)).id !== body) return null;
+  const there = after(view, better);
+  const { hit, out } = attackOddsOf(view, seat, chosen);
+  const [now, then] = [threatsOn(view, body), threatsOn(there, body)];
+  const spared = damageOfAll(now) - damageOfAll(then);
+  const cause = { id: 'attacked-first', rule: 'DC-ACV-1', without: better } as const;
+  const facts = { figure: chosen.attacker, target: chosen.target, hit, out, hustle: better.type === 'hustle' };
+  const next = better.type === 'hustle' ? null : attackFrom(there, body);
+  if (next !== null && next.damage > attackOddsOf(view, seat, chosen).damage + MORE) {
+    const other = { otherTarget: next.on, otherWeapon: next.weapon, otherHit: next.hit, otherOut: next.out };
+    return { ...cause, facts: { ...facts, ...other, why: 'attack' } };
+  }
+  if (spared >= LESS) {
+    const danger = { damage: tenths(damageOfAll(now)), otherDamage: tenths(damageOfAll(then)), foes: now.length };
+    return { ...cause, facts: { ...facts, ...danger, why: 'danger' } };
+  }
+  return { ...cause, facts: { ...facts, otherGap: nearestTo(there, body), gap: nearestTo(view, body), why: 'place' } };
 };
 
 /** A unit did not move, had better gone to another place, or had better stayed; named only if nothing else is known about it (DC-MOV-1). */

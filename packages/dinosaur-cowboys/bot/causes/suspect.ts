@@ -7,6 +7,7 @@ export const CAUSES = [
   'unspent-attack',
   'gave-up-attack',
   'moved-first',
+  'attacked-first',
   'unspent-reload',
   'wrong-target',
   'wrong-weapon',

@@ -53,6 +53,40 @@ test('a move before an attack says nothing of an attack that may never have been
   );
 });
 
+test('an attack before a move is told with what the move would have gained', async () => {
+  const state = facing();
+  const facts = { figure: id(state, 'papa_jonas'), target: id(state, 'the_blade'), hit: 0.5, out: 0, hustle: false };
+  const cause = (more: object) =>
+    ({ id: 'attacked-first', rule: 'DC-ACV-1', loss: 0.1, facts: { ...facts, ...more } }) as unknown as Carried<Intent>;
+  const nearer = { why: 'attack', otherTarget: id(state, 'the_blade'), otherWeapon: 'scattergun', otherHit: 0.8 };
+  expect((await told(state, cause(nearer)))[0]).toBe(
+    'Papa Jonas attacked The Blade before moving: 50% to hurt. It was better to move first: from there, The Blade is a target for the Scattergun, 80% to hurt.',
+  );
+  const [english, german] = await told(state, cause({ why: 'danger', foes: 2, damage: 4.5, otherDamage: 0 }));
+  expect(english).toMatch(/move first: in this Turn enemies can do 4.5 damage here on average, there only 0\.$/);
+  expect(german).toMatch(/zuerst zu gehen: In diesem Zug machen Gegner hier im Schnitt 4,5 Schaden, dort nur 0\.$/);
+});
+
+test('a unit that should have acted first is told without a reason where there is none', async () => {
+  const state = facing();
+  const facts = { figure: id(state, 'papa_jonas'), other: id(state, 'mama_hanna'), why: 'order' };
+  const cause = { id: 'wrong-unit', rule: 'DC-TRN-5', loss: 0.1, facts } as unknown as Carried<Intent>;
+  const [english, german] = await told(state, cause);
+  expect(english).toBe('Papa Jonas was activated. It was better to begin with Mama Hanna.');
+  expect(german).toBe('Papa Jonas kam an die Reihe. Besser war es, mit Mama Hanna zu beginnen.');
+});
+
+test('an enemy who could attack, but does not in the playouts, is not named', async () => {
+  const state = facing();
+  const facts = { figure: id(state, 'papa_jonas'), foe: null, foes: 2, damage: 4.5, otherDamage: 1 };
+  const cause = { id: 'stay-in-reach', rule: 'DC-SHO-1', loss: 0.1, facts } as unknown as Carried<Intent>;
+  const [english, german] = await told(state, cause);
+  expect(english).toBe(
+    'Papa Jonas stayed where 2 enemies together can do 4.5 damage in this Turn on average; after a move it would have been only 1.',
+  );
+  expect(german).toContain('blieb dort, wo 2 Gegner zusammen in diesem Zug im Schnitt 4,5 Schaden machen können; nach');
+});
+
 test('a blow that can only fell its target has one chance, and one that can hurt as well has two', async () => {
   const state = facing();
   const odds = (hit: number, out: number) =>

@@ -22,7 +22,7 @@ export interface Instead extends Both {
 
 /** How a fate comes. The shares are what its blows cost the figure. */
 export interface Coming extends Both {
-  /** Those who strike, the heaviest first: one alone if most of the difference is theirs. */
+  /** Those who strike, the one who takes most first: one alone if most of the difference is theirs. */
   readonly by: readonly string[];
   /** The share of the figure that each of them takes after the choice that costs it more. */
   readonly parts: readonly number[];
@@ -115,11 +115,12 @@ export function comingOf(pairs: Pairs, figure: string, isWhole = true): Coming |
       const shares = clearly(pairs, (each) => costOf(each, (blow) => theirs(blow) && (way ?? blow.way) === blow.way));
       if (shares === null) continue;
       const by = alone === null ? named.map(({ key }) => key) : [alone];
-      const part = (each: string) => (pair: Pairs[number]) =>
-        costOf(pair[sign > 0 ? 0 : 1], (blow) => inTime(blow) && blow.by === each);
+      const partOf = (each: string) =>
+        meanIn(pairs.map((pair) => costOf(pair[sign > 0 ? 0 : 1], (blow) => inTime(blow) && blow.by === each)));
+      const parts = by.map((each) => ({ by: each, part: partOf(each) })).sort((a, b) => b.part - a.part);
       return {
-        by,
-        parts: by.map((each) => meanIn(pairs.map(part(each)))),
+        by: parts.map((each) => each.by),
+        parts: parts.map(({ part }) => part),
         way,
         within,
         ...shares,

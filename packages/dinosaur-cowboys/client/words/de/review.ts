@@ -10,6 +10,8 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} {hustle, select, true {gab die Aktion für einen Hustle her} other {entfernte sich vom Ziel}}, statt {target} anzugreifen ({weapon}): {odds}.',
   'review.moved-first':
     '{who} zog zuerst, obwohl {target} schon ein Ziel war ({weapon}): {odds}. Besser war es, sofort anzugreifen und die Bewegung aufzuheben.',
+  'review.attacked-first':
+    '{who} griff {target} vor der Bewegung an: {odds}. Besser war es, {hustle, select, true {die Aktion für einen Hustle zu nutzen} other {zuerst zu gehen}}{why, select, attack {: Von dort ist {other} ein Ziel ({otherWeapon}), {otherOdds}.} danger {: In diesem Zug machen Gegner hier im Schnitt {damage, number} Schaden, dort nur {otherDamage, number}.} other {, bis auf {otherGap} an den nächsten Gegner.}}',
   'review.unspent-reload': 'Die Aktivierung wurde beendet, obwohl {who} noch nachladen konnte: {weapon}.',
   'review.wrong-target':
     '{who} griff {target} an (noch {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}): {odds}. {other} (noch {otherHp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.',
@@ -29,7 +31,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.out-of-range':
     '{who} konnte von dort niemanden angreifen. Von einem anderen Ort aus wäre {target} ein Ziel gewesen ({weapon}): {odds}.',
   'review.wrong-unit':
-    '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen{why, select, attacks {: {target} war sofort ein Ziel ({weapon}), {odds}} goes {: Nach einer Bewegung war {target} ein Ziel ({weapon}), {odds}} threatened {, ehe {foe} angreifen kann: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}} other {, bevor der Gegner handelt}}.',
+    '{who} kam an die Reihe. Besser war es, mit {other} zu beginnen{why, select, attacks {: {target} war sofort ein Ziel ({weapon}), {odds}} goes {: Nach einer Bewegung war {target} ein Ziel ({weapon}), {odds}} threatened {, ehe {foe} angreifen kann: {hit, number, ::percent} für Schaden, im Schnitt {damage, number}} other {}}.',
   'review.held-snap':
     '{who} verzichtete auf eine freie Snap Attack gegen {target}: {hit, number, ::percent} für Schaden.',
   'review.kept-dice':

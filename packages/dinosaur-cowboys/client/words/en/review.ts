@@ -8,6 +8,8 @@ export const review = {
     '{who} {hustle, select, true {spent the action on a Hustle} other {moved away from the target}} instead of attacking {target} with the {weapon}: {odds}.',
   'review.moved-first':
     '{who} moved first, though {target} was already a target for the {weapon}: {odds}. It was better to attack at once and to keep the move for afterwards.',
+  'review.attacked-first':
+    '{who} attacked {target} before moving: {odds}. It was better to {hustle, select, true {use the action for a Hustle} other {move first}}{why, select, attack {: from there, {other} is a target for the {otherWeapon}, {otherOdds}.} danger {: in this Turn enemies can do {damage, number} damage here on average, there only {otherDamage, number}.} other {, to {otherGap} from the nearest enemy.}}',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
     '{who} attacked {target} ({hp, plural, one {# hitpoint} other {# hitpoints}} left): {odds}. {other} ({otherHp, plural, one {# hitpoint} other {# hitpoints}} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
@@ -28,7 +30,7 @@ export const review = {
   'review.out-of-range':
     '{who} could attack nobody from there. From another place {target} was a target for the {weapon}: {odds}.',
   'review.wrong-unit':
-    '{who} was activated. It was better to begin with {other}, {why, select, attacks {who could attack {target} with the {weapon} at once: {odds}} goes {who could move and attack {target} with the {weapon}: {odds}} threatened {whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {before the enemy acts}}.',
+    '{who} was activated. It was better to begin with {other}{why, select, attacks {, who could attack {target} with the {weapon} at once: {odds}} goes {, who could move and attack {target} with the {weapon}: {odds}} threatened {, whom {foe} could attack first: {hit, number, ::percent} to hurt, {damage, number} damage on average} other {}}.',
   'review.held-snap': '{who} made no Snap Attack on {target}, which is free: {hit, number, ::percent} to hurt.',
   'review.kept-dice':
     'The dice were left as they lay. {lucky, select, true {Lucky} other {Yeehaw!}} was worth using here.',
