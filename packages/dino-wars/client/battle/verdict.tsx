@@ -10,6 +10,7 @@ import { useWholeLog } from '@dwo/kits/story/whole-log';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { useMemo, useState } from 'preact/hooks';
 import { lifeWords } from '../hud/life';
+import { nextTime } from '../hud/words/gate-report';
 import { endReason, type ResultSide, resultSides } from '../hud/words/outcome';
 import { storyRows } from '../hud/words/story';
 import { COURSE } from '../lessons/course';
@@ -36,7 +37,7 @@ export function Verdict() {
         head={headOf(winner)}
         took={say('results.turns', { turns: state.turn })}
         yours={side == null ? null : say(`results.yours.${ended}`)}
-        reason={endReason(state)}
+        reason={[endReason(state), nextTime(state, side ?? null)].filter((each) => each !== null).join(' ')}
         rule={state.ending?.rule ?? 'DW-WIN-1'}
         sides={ownFirst(resultSides(state, lobby), seat).map((each, at) => ({
           ...each,

@@ -102,7 +102,7 @@ function sums(players: readonly Player[]): readonly Sum[] {
     const worn = total(({ pointsWorn }) => pointsWorn);
     return {
       ...{ side, name, worn, left: total(({ left }) => left), whole: total(({ whole }) => whole) },
-      life: worn === 0 ? null : sumOf(team.map(({ life }) => life)),
+      life: worn === 0 || team.some(({ hidden }) => hidden > 0) ? null : sumOf(team.map(({ life }) => life)),
     };
   });
 }
@@ -132,10 +132,11 @@ function Legend({ players, goal, children }: LegendProps) {
             </span>
             <span class="num sides__points">
               {say('sides.sums', {
-                count: each.standing.reduce((sum, line) => sum + line.count, 0),
+                count: each.standing.reduce((sum, line) => sum + line.count, each.hidden),
                 points: each.left,
               })}
               {each.life !== null && <span class="sides__unit">{lifeWords(each.life)}</span>}
+              {each.hidden > 0 && <span class="sides__unit">{say('sides.hidden', { count: each.hidden })}</span>}
             </span>
           </li>
         ))}

@@ -3,7 +3,8 @@ import { search } from '@dwo/dino-wars/bot';
 import type { Frozen } from '@dwo/kernel';
 import { isAgainstComputers } from '@dwo/kits/shell/moves';
 import type { App } from '../store';
-import { beast, Hand, man, tableOf } from '../tools/testing/table';
+import { radiusOf } from '../tools/figures';
+import { beast, car, Hand, man, tableOf } from '../tools/testing/table';
 import { layOut } from './lay-out';
 
 const ARMY = 0;
@@ -53,6 +54,20 @@ test('a flight is laid out with its heights', () => {
   const path = [{ x: 2500, y: 2500, z: 600 }];
   const { plan } = laid(scene('dinosaur-movement'), HERD, { type: 'fly', figure: 'd2', path, stopAt: null });
   expect(plan).toMatchObject({ kind: 'move', mode: 'fly', preview: { heights: [0, 600], refusal: null } });
+});
+
+test.each<Intent>([
+  { type: 'setUp', weapon: 'pole-1', facing: 0 },
+  { type: 'stow', weapon: 'pole-1', vehicle: 'v1' },
+])('DW-GATE-6 work at a pole is laid out for the red button: $type', (intent) => {
+  const figures = { soldiers: [man('s1', 1080, 1000), man('s2', 920, 1000)], vehicles: [car('v1', 1000, 3000)] };
+  const table = { widthCi: 9600, heightCi: 12000, terrain: [] };
+  const herd = { dinosaurs: [beast('d1', 3000, 9000)] };
+  const state = tableOf({ ...figures, ...herd }, 'army-movement', { scenario: 'gate', table });
+  const { v1 } = state.vehicles;
+  if (v1 !== undefined) v1.y = 1000 + radiusOf(state as Frozen<State>, 'v1') + 60;
+  state.poles = { 'pole-1': { x: 1000, y: 1000, status: 'lying', carrier: null } };
+  expect(laid(state, ARMY, intent).plan).toMatchObject({ kind: 'press', figure: 'pole-1', intent, refusal: null });
 });
 
 test.each(['dinosaur-movement', 'regular-fire', 'army-movement'] as const)(

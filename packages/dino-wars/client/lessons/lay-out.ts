@@ -1,5 +1,5 @@
 /** Lays an intent out as a plan, as if the player had made it with the tools. */
-import type { FigureId, Intent } from '@dwo/dino-wars';
+import { type FigureId, type Intent, POLE_IDS } from '@dwo/dino-wars';
 import type { Toolbox } from '../tools/toolbox';
 
 /** Selects the figure of an intent and plans its act, so that a press of the red button remains. */
@@ -36,13 +36,16 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
       toolbox.face('gun', intent.facing);
       return;
     case 'setUp':
-      toolbox.face('set-up', intent.facing);
+      if (isPole(intent.weapon)) toolbox.arm(figure, intent);
+      else toolbox.face('set-up', intent.facing);
       return;
     case 'alight':
     case 'land':
       toolbox.goToPoint(intent.at);
       return;
     case 'dismantle':
+    case 'stow':
+    case 'unstow':
     case 'assign':
     case 'pickUp':
     case 'swapSeats':
@@ -54,6 +57,9 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
       toolbox.settle(intent);
   }
 }
+
+/** A pole of the Time Gate has no facing. */
+const isPole = (id: FigureId) => (POLE_IDS as readonly string[]).includes(id);
 
 /** The figure that acts; null for intents of a whole seat. */
 export function actorOf(intent: Intent): FigureId | null {

@@ -1,6 +1,8 @@
 /** A hint at a table of miniatures: what a strong player would do, what it gains and risks, and what the next best is. */
+
 import type { Advice, Frozen, Point, Point3, Seat, Tagged } from '@dwo/kernel';
 import type { Stand, Threat } from '../danger/contract';
+import type { Mark } from '../mark-model';
 import type { AimMark, WayMark } from '../model';
 
 /** A question to the worker: a view, and the seat that decides. */
@@ -52,6 +54,8 @@ export interface HintWords {
 export interface Ghost {
   readonly way: WayMark | null;
   readonly aim: AimMark | null;
+  /** The figures that it puts down, at their places; left out for none. */
+  readonly stands?: readonly Mark[];
 }
 
 /** A hint as it is shown. */

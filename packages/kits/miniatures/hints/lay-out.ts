@@ -71,8 +71,15 @@ export function ghostOf<S extends object, I extends Tagged, E extends Tagged, K 
   return ghostIn(sceneOf(game as unknown as Parameters<typeof sceneOf<S>>[0], scene));
 }
 
-/** The path or the line of a scene with a plan; null for none. */
-export function ghostIn({ path, aim, selected }: Pick<SceneModel, 'path' | 'aim' | 'selected'>): Ghost | null {
+/** The path, the line, or the figures put down, of a scene with a plan; null for none. */
+export function ghostIn({
+  path,
+  aim,
+  selected,
+  marks = [],
+}: Pick<SceneModel, 'path' | 'aim' | 'selected' | 'marks'>): Ghost | null {
   const way = path === null || selected === null ? null : { ...path, figure: selected, handles: false };
+  const stands = marks.filter(({ type }) => type === 'ghost');
+  if (stands.length > 0) return { way, aim, stands };
   return way === null && aim === null ? null : { way, aim };
 }

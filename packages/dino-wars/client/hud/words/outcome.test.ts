@@ -1,8 +1,8 @@
-import { dinoWars, PRESETS } from '@dwo/dino-wars';
+import { type Dinosaur, dinoWars, PRESETS, pointsOf } from '@dwo/dino-wars';
 import { frozen, seededDice } from '@dwo/kernel';
 import { PRESET_NAMES } from '../../preset-titles';
 import { forceSheet } from '../presets';
-import { scoreOf } from '../score';
+import { countedSides, scoreOf } from '../score';
 import { altered, quickState } from '../testing/states';
 import { endReason, resultSides } from './outcome';
 
@@ -59,6 +59,20 @@ test('the score counts life beside points, and the bar shows wounds', () => {
   expect(plate?.share).toBeLessThan(0.2);
   const kept = (herd?.pointsLeft ?? 0) / start.startingPoints.dinosaurs;
   expect((plate?.share ?? 0) + (plate?.worn ?? 0)).toBeCloseTo(kept);
+});
+
+test('DW-R-94 hidden figures count in number and points, and the life of the others is not told as if it were all', () => {
+  const hidden = altered(start, (draft) => {
+    const ids = Object.keys(draft.dinosaurs).slice(1);
+    const points = ids.reduce((sum, id) => sum + pointsOf(draft.dinosaurs[id] as Dinosaur), 0);
+    for (const id of ids) delete draft.dinosaurs[id];
+    Object.assign(draft.players[1] ?? {}, { unseen: { figures: ids.length, points } });
+  });
+  const [army, herd] = countedSides(hidden, null);
+  expect(army).toMatchObject({ hidden: 0 });
+  expect(herd).toMatchObject({ hidden: Object.keys(start.dinosaurs).length - 1, life: null });
+  expect(herd?.left).toBe(start.startingPoints.dinosaurs);
+  expect(scoreOf(hidden).seats[1]?.text).not.toMatch(/life/);
 });
 
 test.each([

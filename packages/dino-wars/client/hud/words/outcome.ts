@@ -19,6 +19,7 @@ import { armyOf, dinosaursOf } from '../../tools/figures';
 import { say } from '../../words';
 import { type Life, lifeOf, livesOf } from '../life';
 import { artOf } from '../theatre/tokens';
+import { gateReport } from './gate-report';
 import { capital, weaponName } from './words';
 
 /** The figures of a kind, counted. */
@@ -37,8 +38,12 @@ export interface ResultSide extends Pick<Shown, 'index' | 'player'> {
   readonly life: Life | null;
 }
 
-/** Why the match is over, as a sentence. */
+/** Why the match is over, as a sentence; after a Time Gate, also how its mission went. */
 export function endReason(state: Frozen<State>): string {
+  return [reasonOf(state), ...gateReport(state)].join(' ');
+}
+
+function reasonOf(state: Frozen<State>): string {
   const winner = state.ending?.winner ?? null;
   switch (state.ending?.rule) {
     case 'DW-WIN-2':

@@ -29,7 +29,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'act.rescue': 'Alle raus!',
   'act.rescue.label': 'Überlebende hier aufstellen',
   'act.press':
-    '{act, select, dismantle {Zerlegen} assign {Besetzen} pickUp {Aufnehmen} swapSeats {Plätze tauschen} endMove {Bleiben} other {Los}}!',
+    '{act, select, setUp {Aufbauen} stow {Verladen} unstow {Abladen} dismantle {Zerlegen} assign {Besetzen} pickUp {Aufnehmen} swapSeats {Plätze tauschen} endMove {Bleiben} other {Los}}!',
   'act.drop': 'Springen!',
   'act.drop.label': 'Fallschirmjäger springen lassen',
   'choice.about': '{word}: {name}',

@@ -7,6 +7,7 @@ export const hud: Readonly<Record<keyof typeof english, string>> = {
   'tray.aboard': 'in {name}',
   'sides.label': 'Seiten und Ziel',
   'sides.points-left': 'Punkte übrig.',
+  'sides.hidden': 'davon {count} versteckt',
   'sides.life': '{unit} {now}',
   'sides.bar': 'Runde {turn} · {goal}',
   'sides.you': 'Du',

@@ -55,4 +55,17 @@ export const mission: Readonly<Record<keyof typeof english, string>> = {
     '<b>Das Zeittor.</b> Die Armee sucht einen zweiten Torpfosten, um ein Tor zu öffnen. Lass niemanden entkommen.',
   'mission.brief.more': 'So wird gewonnen',
   'mission.brief.ok': 'Verstanden',
+  'report.open': 'Das Tor wurde geöffnet.',
+  'report.out':
+    '{home} von {count} Soldaten sind entkommen, mit {saved} von {points} Punkten{grade, select, full {: ein voller Sieg} marginal {: ein knapper Sieg} other {}}.',
+  'report.hidden': 'Der zweite Torpfosten wurde nie gefunden{where, select, unknown {} other {: Er lag {where}}}.',
+  'report.apart': 'Der zweite Torpfosten wurde gefunden; beide blieben {apart} auseinander.',
+  'report.near': 'Die Torpfosten lagen beisammen, {apart} auseinander, und wurden nicht beide aufgebaut.',
+  'next-time.pole':
+    'Nächstes Mal: Dein Torpfosten hat deine Zone nie verlassen. Verlade ihn in den Lkw, oder lass ihn von zwei Soldaten tragen.',
+  'next-time.search':
+    'Nächstes Mal: Schick Kundschafter ins gepunktete Gelände; ein paar Soldaten nebeneinander durchsuchen einen breiten Streifen.',
+  'next-time.carry': 'Nächstes Mal: Fahr den Torpfosten zum anderen; zu Fuß kommt er 6" weit pro Runde.',
+  'next-time.open': 'Nächstes Mal: Halte zwei Soldaten an jedem Torpfosten und baue beide in einer Runde auf.',
+  'next-time.leave': 'Nächstes Mal: Halte jemanden neben dem Tor, der hindurchgeht, sobald es offen ist.',
 };

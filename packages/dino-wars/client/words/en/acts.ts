@@ -28,7 +28,7 @@ export const acts = {
   'act.rescue': 'All out!',
   'act.rescue.label': 'Put the survivors here',
   'act.press':
-    '{act, select, dismantle {Take apart} assign {Set crew} pickUp {Take up} swapSeats {Swap seats} endMove {Stay} other {Act}}!',
+    '{act, select, setUp {Set up} stow {Load} unstow {Put down} dismantle {Take apart} assign {Set crew} pickUp {Take up} swapSeats {Swap seats} endMove {Stay} other {Act}}!',
   'act.drop': 'Jump!',
   'act.drop.label': 'Let the paratroopers jump',
   'choice.about': '{word} {name}',

@@ -6,6 +6,7 @@ export const hud = {
   'tray.aboard': 'in {name}',
   'sides.label': 'Sides and goal',
   'sides.points-left': 'points left.',
+  'sides.hidden': '{count} of them hidden',
   'sides.life': '{unit} {now}',
   'sides.bar': 'Turn {turn} · {goal}',
   'sides.you': 'You',

@@ -50,4 +50,15 @@ export const mission = {
   'mission.brief.dinosaurs': '<b>The Time Gate.</b> The army looks for a second pole to open a gate. Let nobody out.',
   'mission.brief.more': 'How to win',
   'mission.brief.ok': 'Got it',
+  'report.open': 'The gate was opened.',
+  'report.out':
+    '{home} of {count} soldiers got out, with {saved} of {points} points{grade, select, full {: a full victory} marginal {: a marginal victory} other {}}.',
+  'report.hidden': 'The second pole was never found{where, select, unknown {} other {: it lay {where}}}.',
+  'report.apart': 'The second pole was found; the poles stayed {apart} apart.',
+  'report.near': 'The poles were together, {apart} apart, and not both set up.',
+  'next-time.pole': 'Next time: your pole never left your zone. Load it into the truck, or have two soldiers carry it.',
+  'next-time.search': 'Next time: send scouts to the dotted terrain; a few soldiers side by side search a wide strip.',
+  'next-time.carry': 'Next time: drive the pole to the other one; on foot it goes 6" a turn.',
+  'next-time.open': 'Next time: keep two soldiers at each pole, and set both up in one turn.',
+  'next-time.leave': 'Next time: keep somebody beside the gate who goes through as soon as it opens.',
 };
