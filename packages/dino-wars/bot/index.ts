@@ -6,7 +6,7 @@ import { searching } from './search';
 
 export { CAUSES, type Cause, type CauseId } from './causes';
 export { dinoWarsEvaluator } from './evaluator';
-export { propose } from './propose';
+export { act, propose } from './propose';
 export { type Found, search } from './search';
 
 /** The strengths, the weakest first. docs/BOTS.md describes them. */

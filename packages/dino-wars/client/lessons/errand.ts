@@ -57,6 +57,9 @@ export function towardGate(state: Frozen<State>, at: Point): string {
   return ` ${say('hint.errand', { goal: gate === null ? 'pole' : 'gate', gap: inches(distance(at, middle)) })}`;
 }
 
+/** A smaller gain on the way to terrain is told of no move. */
+const LEAST_GAIN_CI = 150;
+
 /** The terrain that the move searches for the pole, or comes nearer to. */
 function searching({ before, after, figure }: Moved, at: Point): string {
   const seen = new Set<string>();
@@ -67,7 +70,10 @@ function searching({ before, after, figure }: Moved, at: Point): string {
   const left = unsearched(after, seen);
   const gapTo = (here: Point, { points }: Hideout) => Math.min(...points.map((point) => distance(here, point)));
   const [near] = left.map((hideout) => ({ hideout, gapCi: gapTo(at, hideout) })).sort((a, b) => a.gapCi - b.gapCi);
-  if (from === null || near === undefined || gapTo(from, near.hideout) <= near.gapCi) return '';
+  // A step to the side is not on the way.
+  if (from === null || near === undefined) return '';
+  const gain = gapTo(from, near.hideout) - near.gapCi;
+  if (gain < LEAST_GAIN_CI || gain < distance(from, at) / 2) return '';
   const gap = inches(Math.max(0, near.gapCi - searchCi(after, figure)));
   return ` ${say('hint.errand.nearer', { place: placeName(near.hideout), gap })}`;
 }

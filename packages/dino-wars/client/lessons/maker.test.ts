@@ -36,3 +36,16 @@ test('a hint for soldiers in reach of a dinosaur does not waste their fire, and 
   expect(first?.advice.intent).toMatchObject({ type: 'fire', target: 'd1' });
   expect(first?.risks?.map(({ figure }) => figure)).toEqual(['d1']);
 });
+
+test('DW-GATE-6 at the Time Gate a hint for the army follows the mission: two soldiers at the pole carry it', () => {
+  const figures = { soldiers: [man('s1', 3080, 1000), man('s2', 2920, 1000)], dinosaurs: [beast('d1', 3000, 9000)] };
+  const table = { widthCi: 9600, heightCi: 12000, terrain: [] };
+  const view = tableOf(figures, 'army-movement', { scenario: 'gate', table });
+  view.poles = { 'pole-1': { x: 3000, y: 1000, status: 'lying', carrier: null } };
+  const answers = [...answersTo(MAKER, { view: view as Frozen<State>, seat: 0 }, looks(3_000))];
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toMatchObject({
+    final: true,
+    advice: { chance: null, intent: { type: 'carry', weapon: 'pole-1' } },
+  });
+});

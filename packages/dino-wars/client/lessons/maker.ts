@@ -1,7 +1,7 @@
 /** The hints of DINO WARS!, as the worker thinks of them. */
 import { dinoWars, figureOf, type Intent, onTable, type State } from '@dwo/dino-wars';
-import { dinoWarsEvaluator, propose } from '@dwo/dino-wars/bot';
-import type { Frozen } from '@dwo/kernel';
+import { act, dinoWarsEvaluator, propose } from '@dwo/dino-wars/bot';
+import type { Frozen, Seat } from '@dwo/kernel';
 import type { HintMaker } from '@dwo/kits/miniatures/hints/serve';
 import { openBoard } from '../danger/board';
 import { actorOf } from './lay-out';
@@ -16,9 +16,19 @@ function acting(view: Frozen<State>, intent: Intent) {
   return { figure, at: end ?? null };
 }
 
+/**
+ * Whether the army moves at the Time Gate. Playouts end long before anybody is out, so that they weigh only the fight; the
+ * script follows the mission.
+ */
+function isOnMission({ scenario, phase, placing, players, reactions }: Frozen<State>, seat: Seat): boolean {
+  const moves = phase === 'army-movement' && placing === null && reactions.length === 0;
+  return scenario === 'gate' && moves && players[seat]?.side === 'army';
+}
+
 export const MAKER: HintMaker<State, Intent> = {
   evaluator: dinoWarsEvaluator,
-  fallback: (view, seat) => propose(view, seat) ?? dinoWars.pass(view, seat),
+  fallback: (view, seat) => (isOnMission(view, seat) ? act : propose)(view, seat) ?? dinoWars.pass(view, seat),
+  isPlain: isOnMission,
   topic,
   acting,
   board: openBoard,

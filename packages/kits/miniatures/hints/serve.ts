@@ -17,6 +17,8 @@ export interface HintMaker<S extends object, I extends Tagged> {
   readonly evaluator: Evaluator<S, I>;
   /** The choice of a computer player where nothing is weighed, such as in a set-up. */
   fallback(view: Frozen<S>, seat: Seat): I;
+  /** Whether the fallback is the advice here, because playouts do not weigh what matters; left out for never. */
+  isPlain?(view: Frozen<S>, seat: Seat): boolean;
   /** The same text for intents that do the same. */
   topic(intent: I): string;
   /** The figure that acts and its place afterwards; null for an act of no figure on the table. */
@@ -38,6 +40,11 @@ export function* answersTo<S extends object, I extends Tagged>(
   countdown: Countdown,
 ): Generator<Hinted<I>, void> {
   const { evaluator, topic } = maker;
+  if (maker.isPlain?.(view, seat) === true) {
+    const advice = plain(maker, view, seat);
+    yield { advice, risks: risksOf(maker, view, advice.intent), final: true };
+    return;
+  }
   const last = countdown(LAST_MS);
   const found: Advised<I> | null = finish(advising(evaluator, view, seat, { left: countdown(FIRST_MS), topic }));
   const advice = found?.advice ?? plain(maker, view, seat);
