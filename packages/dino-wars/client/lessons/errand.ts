@@ -27,12 +27,12 @@ export function errandOf(move: Moved): string {
   return handling(move) || towardGate(after, at) || searching(move, at);
 }
 
-/** That the figure is at a pole then, or nearer to one that lacks hands. */
+/** That the figure is at a pole then, be it that it was there before, or nearer to one that lacks hands. */
 function handling({ before, after, seat, figure, names }: Moved): string {
   for (const pole of POLE_IDS) {
     if (after.poles[pole]?.status !== 'lying') continue;
-    const [was, hands] = [handsFor(before, seat, pole), handsFor(after, seat, pole)];
-    if (hands === null || was?.there.includes(figure) === true) continue;
+    const hands = handsFor(after, seat, pole);
+    if (hands === null) continue;
     if (hands.there.includes(figure)) {
       const count = Math.min(hands.there.length, POLE_HANDS);
       return ` ${say('hint.errand.at', { pole: names.full(pole), count, needed: POLE_HANDS })}`;
