@@ -1,11 +1,11 @@
 /** The way and the telling of a load that its crew carries, and of a pole carried by two soldiers (DW-R-47, DW-R-92). */
-import { crewAt, type FigureId, handsAtPole, onTable, POLE_IDS, poleOf, type State, vehicleOf } from '@dwo/dino-wars';
+import { crewAt, type FigureId, handsAtPole, onTable, poleOf, type State, vehicleOf } from '@dwo/dino-wars';
 import type { Frozen, Point } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { figureDid, withOthers } from '../hud/words/log-entry';
 import { inches } from '../hud/words/words';
 import { placeOf } from '../tools/figures';
-import { withGaps } from '../tools/poles';
+import { isPole, withGaps } from '../tools/poles';
 import { movementLeft, whyNot } from '../tools/referee';
 import { say } from '../words';
 import type { Tellings } from './telling';
@@ -36,8 +36,6 @@ export const carryWay: Way = {
     return say(isPole(plan.figure) ? 'step.carry.pole' : 'step.carry');
   },
 };
-
-const isPole = (figure: FigureId) => (POLE_IDS as readonly string[]).includes(figure);
 
 /** Whether a load is a pole, and the other figure a vehicle that may take it. */
 export function isLoadable(state: Frozen<State>, load: FigureId, vehicle: FigureId): boolean {

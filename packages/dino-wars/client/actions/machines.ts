@@ -4,6 +4,7 @@ import type { FigureId } from '@dwo/dino-wars';
 import type { Cue } from '@dwo/kits/miniatures/theatre/performance';
 import { list } from '@dwo/kits/shell/list';
 import { type Draft, figureDid, type Scribe, withOthers } from '../hud/words/log-entry';
+import { isPole } from '../tools/poles';
 import type { Sentence } from '../words';
 import type { DiceKind } from './rolls';
 import type { DiceWords, Tellings } from './telling';
@@ -94,14 +95,17 @@ const crews: Tellings<'assigned' | 'dismantled' | 'setUp' | 'pickedUp' | 'laidDo
   },
 };
 
+/** A pole takes a place in a vehicle, a weapon none. */
+const loadRule = (load: FigureId) => (isPole(load) ? 'DW-GATE-6' : 'DW-R-47');
+
 const towing: Tellings<'stowed' | 'unstowed' | 'hitched' | 'unhitched'> = {
   stowed: {
     cue: clack,
-    entry: ({ weapon, vehicle }, scribe) => inVehicle(scribe, [weapon, vehicle], 'log.stowed', 'DW-R-47'),
+    entry: ({ weapon, vehicle }, scribe) => inVehicle(scribe, [weapon, vehicle], 'log.stowed', loadRule(weapon)),
   },
   unstowed: {
     cue: clack,
-    entry: ({ weapon, vehicle }, scribe) => inVehicle(scribe, [weapon, vehicle], 'log.unstowed', 'DW-R-47'),
+    entry: ({ weapon, vehicle }, scribe) => inVehicle(scribe, [weapon, vehicle], 'log.unstowed', loadRule(weapon)),
   },
   hitched: {
     cue: clack,

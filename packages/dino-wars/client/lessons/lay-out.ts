@@ -1,5 +1,6 @@
 /** Lays an intent out as a plan, as if the player had made it with the tools. */
-import { type FigureId, type Intent, POLE_IDS } from '@dwo/dino-wars';
+import type { FigureId, Intent } from '@dwo/dino-wars';
+import { isPole } from '../tools/poles';
 import type { Toolbox } from '../tools/toolbox';
 
 /** Selects the figure of an intent and plans its act, so that a press of the red button remains. */
@@ -57,9 +58,6 @@ export function layOut(toolbox: Toolbox, intent: Intent): void {
       toolbox.settle(intent);
   }
 }
-
-/** A pole of the Time Gate has no facing. */
-const isPole = (id: FigureId) => (POLE_IDS as readonly string[]).includes(id);
 
 /** The figure that acts; null for intents of a whole seat. */
 export function actorOf(intent: Intent): FigureId | null {

@@ -73,7 +73,9 @@ export class Fitting {
 
   #poleTool(state: Frozen<State>, pole: FigureId): Tool | null {
     if (state.placing !== null) return this.putting(settingUp(state, pole, false));
-    return state.phase === 'army-movement' ? this.moving(pole, 'carry') : null;
+    // One that stands is taken down first, and one in a vehicle is put down beside it (DW-R-92).
+    const lies = state.poles[pole]?.status === 'lying';
+    return state.phase === 'army-movement' && lies ? this.moving(pole, 'carry') : null;
   }
 
   #settingUp(state: Frozen<State>, figure: FigureId): Tool | null {

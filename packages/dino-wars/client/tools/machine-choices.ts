@@ -114,7 +114,11 @@ export function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   if (pole.status === 'set-up') {
     return [work({ icon: 'cross', word: say('choice.take-down'), intent: { type: 'dismantle', weapon: figure } })];
   }
-  if (pole.status !== 'lying') return [];
+  const { carrier } = pole;
+  if (carrier !== null) {
+    const act: Choice['act'] = (toolbox) => toolbox.put(unstowing(figure, carrier));
+    return [taking({ icon: 'undo', word: say('choice.put-down'), act })];
+  }
   const setUp = { type: 'setUp', weapon: figure, facing: 90 } as const;
   const rides = Object.keys(ask.state.vehicles).filter((id) => mayLoad(ask.state, figure, id));
   return [

@@ -87,6 +87,14 @@ test('DW-GATE-6 a pole that is dropped on a vehicle beside it is loaded', async 
   hand.toolbox.confirm();
   await hand.settle();
   expect(hand.state.poles['pole-1']).toMatchObject({ status: 'stowed', carrier: 't1' });
+  // In a vehicle it is not carried any more, but put down.
+  hand.toolbox.select('pole-1');
+  expect(hand.plan.kind).toBe('none');
+  const state = hand.state as Frozen<State>;
+  expect(choicesOf(state, ARMY, 'pole-1').map(({ word }) => word)).toEqual(['Put down']);
+  expect(factsIn(state, 'pole-1')).toMatch(/^loaded into /);
+  choice(state, 'pole-1', 'Put down')?.act(hand.toolbox);
+  expect(hand.plan.kind).toBe('put');
 });
 
 test('DW-GATE-2 a pole has a card of the army, a place in a crowd and a thing in the fan', () => {

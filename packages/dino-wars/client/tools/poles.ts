@@ -1,10 +1,13 @@
 /** Work at the poles of the Time Gate: who is there for it, who is missing and by how much (DW-GATE-6, DW-R-92). */
-import { type FigureId, handsAtPole, onTable, poleOf, type State, tablesOf } from '@dwo/dino-wars';
+import { type FigureId, handsAtPole, onTable, POLE_IDS, poleOf, type State, tablesOf } from '@dwo/dino-wars';
 import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
 import { placeOf, radiusOf, soldiersOf, vehicleOf } from './figures';
 
 /** The number of soldiers who carry a pole, set it up or load it. */
 export const POLE_HANDS = 2;
+
+/** Whether this is the id of a pole, known or not. */
+export const isPole = (id: FigureId) => (POLE_IDS as readonly string[]).includes(id);
 
 /** A soldier who is too far from a pole, and their distance from it in ci, from edge to edge. */
 export interface Absent {

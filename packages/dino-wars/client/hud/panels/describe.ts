@@ -11,6 +11,7 @@ import {
   VEHICLES,
 } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { desk } from '../../store';
 import { crewedWeaponOf, dinosaurOf, soldierOf, vehicleOf } from '../../tools/figures';
 import { handsFor } from '../../tools/poles';
 import { nameOfWeapon } from '../../tools/shots';
@@ -23,6 +24,8 @@ import { inches } from '../words/words';
 function describePole(state: Frozen<State>, figure: FigureId, pole: Frozen<Pole>): readonly string[] {
   const status = say(`about.status.${pole.status}`);
   const seat = state.players.findIndex(({ side }) => side === 'army');
+  if (pole.carrier !== null)
+    return [say('about.aboard', { vehicle: desk.getState().names?.full(pole.carrier) ?? pole.carrier })];
   const hands = state.placing === null && state.phase === 'army-movement' ? handsFor(state, seat, figure) : null;
   return hands === null ? [status] : [status, handsWords(hands)];
 }

@@ -64,6 +64,7 @@ export const figure: Readonly<Record<keyof typeof english, string>> = {
   'about.status.in-hands': 'in der Hand',
   'about.status.lying': 'liegt',
   'about.crew': '{count} an der Waffe, {needed} nötig',
+  'about.aboard': 'verladen ({vehicle})',
   'about.hands': '{count} von {needed} daran',
   'about.hands.missing': '{count} von {needed} daran, {name} {gap} entfernt',
   'about.loaded': '{loaded, select, true {geladen} other {leer}}',

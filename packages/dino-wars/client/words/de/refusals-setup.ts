@@ -63,7 +63,7 @@ export const setupRefusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DW-GATE-6': `{code, select,
     UNDERMANNED {{hasDistanceCi, select,
       true {{hands} von {needed} Soldaten am Torpfosten. {soldier} ist {distanceCi} entfernt, höchstens {limitCi} sind erlaubt.}
-      other {Dafür braucht es zwei Soldaten, höchstens 1" vom Torpfosten.}
+      other {Dafür braucht es zwei Soldaten, höchstens 1" vom Torpfosten oder im Fahrzeug.}
     }}
     NO_SPACE {Kein Platz mehr für einen Torpfosten: {vehicle}.}
     other {Ein Torpfosten braucht zwei Soldaten oder einen Platz im Fahrzeug.}

@@ -63,6 +63,7 @@ export const figure = {
   'about.status.in-hands': 'in hands',
   'about.status.lying': 'lying',
   'about.crew': '{count} at it, needs {needed}',
+  'about.aboard': 'loaded into {vehicle}',
   'about.hands': '{count} of {needed} at it',
   'about.hands.missing': '{count} of {needed} at it, {name} {gap} away',
   'about.loaded': '{loaded, select, true {loaded} other {empty}}',

@@ -61,7 +61,7 @@ export const setupRefusals = {
   'refusal.DW-GATE-6': `{code, select,
     UNDERMANNED {{hasDistanceCi, select,
       true {{hands} of {needed} soldiers at the pole. {soldier} is {distanceCi} away; it takes {limitCi}.}
-      other {It takes two soldiers within 1" of the pole.}
+      other {It takes two soldiers within 1" of the pole, or aboard.}
     }}
     NO_SPACE {{vehicle} has no place left for a pole.}
     other {A pole takes two soldiers, or one place in a vehicle.}
