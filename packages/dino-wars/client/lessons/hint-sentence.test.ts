@@ -38,9 +38,7 @@ test('a move of a soldier out of range of everybody only says how near the neare
 
 test('a shot names its weapon, because a soldier has grenades too', () => {
   const shot: Intent = { type: 'fire', figure: 's1', weapon: 'rifle', target: 'd1', spotter: null };
-  expect(told(scene('regular-fire'), ARMY, shot)).toMatch(
-    /^Ruiz fires at Rex with the rifle\. \d+% to hit, exactly\.$/i,
-  );
+  expect(told(scene('regular-fire'), ARMY, shot)).toMatch(/^Ruiz fires at Rex with the rifle\. \d+% to hit\.$/i);
 });
 
 test('a move that ends in contact says so, however it is asked for, and whether an overrun can follow', () => {
@@ -142,4 +140,12 @@ describe('at the Time Gate', () => {
     expect(told(gate(poles), ARMY, move('s1', 3000, 1360))).toBe('Ruiz goes home through the gate.');
     expect(told(gate(poles), ARMY, move('s1', 3000, 1200))).toMatch(/in sight\. The gate is 1" away then\.$/);
   });
+});
+
+test('a turn says toward whom: the nearest enemy ahead; without one it is a turn and no more', () => {
+  const state = scene('dinosaur-movement');
+  const turn = (facing: number) => told(state, HERD, { type: 'face', figure: 'd1', facing });
+  expect(turn(270)).toBe('Rex turns toward Ruiz.');
+  expect(turn(320)).toBe('Rex turns toward Bates.');
+  expect(turn(90)).toBe('Rex turns.');
 });

@@ -19,6 +19,7 @@ import { missionOf } from '../tools/mission';
 import type { Plan } from '../tools/plan';
 import { whyNot } from '../tools/referee';
 import { errandOf, towardGate } from './errand';
+import { facedFoe } from './faced';
 import { actorOf } from './lay-out';
 import { say } from './words';
 
@@ -58,6 +59,12 @@ export function hintSentence({ state, seat, names, plan }: Told, intent: Intent)
     case 'stow':
     case 'unstow':
       return poleSentence({ state, seat, names, plan }, intent);
+    case 'face':
+    case 'turnGun': {
+      const foe = figure === null ? null : facedFoe(state, figure, intent.facing);
+      const act = intent.type;
+      return foe === null ? say('hint.act', { who, act }) : say('hint.turn', { who, act, foe: named(foe) });
+    }
     case 'done':
       return say(state.players[seat]?.side === SIDE_OF_PHASE[state.phase] ? 'hint.done' : 'hint.wait');
     default:

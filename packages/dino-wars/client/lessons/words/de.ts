@@ -121,9 +121,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   'hint.button': 'Tipp',
   'hint.fire':
-    '{who} schießt auf {target}{weapon, select, none {} other { ({weapon})}}. Trefferchance genau {hit, number, ::percent}.',
+    '{who} schießt auf {target}{weapon, select, none {} other { ({weapon})}}. Trefferchance {hit, number, ::percent}.',
   'hint.overrun': '{who} überrennt {target}. Tödlich zu {kill, number, ::percent}, wie auch immer verteidigt wird.',
-  'hint.attack': '{who} greift {target} an. Tödlich zu genau {kill, number, ::percent}.',
+  'hint.attack': '{who} greift {target} an. Tödlich zu {kill, number, ::percent}.',
   'hint.closing': 'Feuere, bevor er beißt{weapon, select, none {} other { ({weapon})}}.',
   'hint.contact':
     '{who} läuft bis in Kontakt mit {target} und {overruns, select, yes {überrennt} other {beißt in Phase 3}}.',
@@ -146,6 +146,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'hint.done': 'Was übrig ist, hilft nicht mehr. Beende die Phase.',
   'hint.end': 'Beende die Phase.',
   'hint.wait': 'Gerade hilft nichts.',
+  'hint.turn': '{who} dreht {act, select, turnGun {das Geschütz} other {sich}} zu {foe}.',
   'hint.act':
     '{act, select, board {{who} steigt ein} alight {{who} steigt aus} hitch {{who} hängt das Geschütz an} unhitch {{who} hängt das Geschütz ab} stow {{who} wird verladen} unstow {{who} wird abgestellt} assign {{who} bekommt seine Bedienung} setUp {{who} wird aufgebaut} dismantle {{who} wird zerlegt} carry {{who} wird getragen} face {{who} dreht sich} turnGun {{who} dreht das Geschütz} ram {{who} rammt} place {{who} steht hier} hide {{who} versteckt sich} airDrop {Die Fallschirmjäger springen} land {{who} landet} endMove {{who} bleibt hier} pickUp {{who} nimmt das Maschinengewehr auf} layDown {{who} legt das Maschinengewehr ab} swapSeats {Zwei Sitze werden getauscht: {who}} order {{who} bekommt einen anderen Dauerbefehl} other {{who} handelt}}.',
 

@@ -114,9 +114,9 @@ export const en = {
 
   'hint.button': 'Hint',
   'hint.fire':
-    '{who} fires at {target}{weapon, select, none {} other { with the {weapon}}}. {hit, number, ::percent} to hit, exactly.',
+    '{who} fires at {target}{weapon, select, none {} other { with the {weapon}}}. {hit, number, ::percent} to hit.',
   'hint.overrun': '{who} overruns {target}. {kill, number, ::percent} to kill, however they defend themselves.',
-  'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill, exactly.',
+  'hint.attack': '{who} attacks {target}. {kill, number, ::percent} to kill.',
   'hint.closing': 'Fire before it bites{weapon, select, none {} other {, with the {weapon}}}.',
   'hint.contact':
     '{who} moves into contact with {target}{overruns, select, yes {, and overruns} other {, and bites in phase 3}}.',
@@ -139,6 +139,7 @@ export const en = {
   'hint.done': 'Nothing that is left would help. End the phase.',
   'hint.end': 'End the phase.',
   'hint.wait': 'Nothing would help now.',
+  'hint.turn': '{who} turns {act, select, turnGun {its gun } other {}}toward {foe}.',
   'hint.act':
     '{act, select, board {{who} gets in} alight {{who} gets out} hitch {{who} takes the gun in tow} unhitch {{who} unhitches the gun} stow {{who} is loaded} unstow {{who} is put down} assign {{who} gets its crew} setUp {{who} is set up} dismantle {{who} is taken apart} carry {{who} is carried} face {{who} turns} turnGun {{who} turns its gun} ram {{who} rams} place {{who} stands here} hide {{who} hides} airDrop {The paratroopers jump} land {{who} lands} endMove {{who} stays here} pickUp {{who} takes up the machine gun} layDown {{who} puts the machine gun down} swapSeats {Two seats of {who} are exchanged} order {{who} gets another standing order} other {{who} acts}}.',
 
