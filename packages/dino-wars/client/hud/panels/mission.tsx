@@ -59,6 +59,9 @@ export function MissionSteps({ state, side }: MissionProps) {
         ))}
       </ol>
       <p>
+        {say('mission.or')} <RuleTag id="DW-WIN-3" />
+      </p>
+      <p>
         {say('mission.hidden', facts)} <RuleTag id="DW-R-94" />
       </p>
       <p>

@@ -46,6 +46,7 @@ export const mission: Readonly<Record<keyof typeof english, string>> = {
     true {ist es unentschieden.}
     other {gewinnt, wer den größeren Anteil der eigenen Punkte übrig hat.}
   }`,
+  'mission.or': 'Die Armee gewinnt auch, wenn der letzte Dinosaurier gefallen ist, versteckte eingeschlossen.',
   'mission.hidden':
     'Auch Dinosaurier verstecken sich in oder hinter Gelände, bis die Armee auf {seen} herankommt oder sie im Freien sieht.',
   'mission.dinosaurs': 'Du gewinnst, wenn niemand entkommt.',

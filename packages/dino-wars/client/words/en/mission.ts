@@ -43,6 +43,7 @@ export const mission = {
     true {it is a draw.}
     other {the side with the larger share of its points left wins.}
   }`,
+  'mission.or': 'The army also wins when the last dinosaur has fallen, hidden ones included.',
   'mission.hidden':
     'Dinosaurs hide in or behind terrain too, until the army comes within {seen} or sees them in the open.',
   'mission.dinosaurs': 'You win if nobody gets out.',
