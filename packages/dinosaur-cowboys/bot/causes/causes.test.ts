@@ -147,13 +147,25 @@ test('DC-CLO-5 contact that was left is no cause where nobody can snap, or where
 });
 
 test('DC-ACV-1 an attack before a move is told with the better one from there, or with the danger that the move spares', () => {
-  const state = facing();
+  const state = active('papa_jonas', [
+    ['papa_jonas', 10, 10],
+    FAR,
+    ['the_blade', 22, 10, [-1, 0]],
+    ['betty_one_eye', 26, 14, [-1, 0]],
+  ]);
   const chosen = attack(state, 'papa_jonas', 'six_shooter_80kw', 'the_blade');
   const [nearer] = causesOf(state, chosen, moveTo(state, 'papa_jonas', [[13, 10]]));
   expect(nearer).toMatchObject({ id: 'attacked-first', rule: 'DC-ACV-1', facts: { why: 'attack' } });
   expect(Number(nearer?.facts.otherHit)).toBeGreaterThan(Number(nearer?.facts.hit));
-  const [farther] = causesOf(state, chosen, moveTo(state, 'papa_jonas', [[6, 10]]));
-  expect(farther).toMatchObject({ id: 'attacked-first', facts: { why: 'danger', foes: 2 } });
+  const open = active('papa_jonas', [
+    ['papa_jonas', 14, 10],
+    FAR,
+    ['the_blade', 24, 10, [-1, 0], { activated: true }],
+    ['betty_one_eye', 34, 10, [-1, 0]],
+  ]);
+  const shot = attack(open, 'papa_jonas', 'six_shooter_80kw', 'the_blade');
+  const [farther] = causesOf(open, shot, moveTo(open, 'papa_jonas', [[10, 10]]));
+  expect(farther).toMatchObject({ id: 'attacked-first', facts: { why: 'danger', foes: 1 } });
   expect(Number(farther?.facts.otherDamage)).toBeLessThan(Number(farther?.facts.damage));
   // Another unit's move is no reason.
   const better = { ...moveTo(state, 'papa_jonas', [[13, 10]]), entity: id(state, 'mama_hanna') } as Intent;

@@ -21,6 +21,8 @@ import { type Asked, type Cause, isLegal, type Suspect } from './suspect';
 const LESS = 0.75;
 /** The least gain in damage on average that makes an attack clearly better. */
 const MORE = 0.3;
+/** The least gain in a chance that is worth telling. */
+const CLEAR = 0.02;
 /** The shares of a path that are tried to stay out of reach, the longest first. */
 const SHORTER = [0.75, 0.5, 0.25] as const;
 
@@ -179,13 +181,19 @@ export const attackedFirst: Suspect = ({ view, seat, chosen, better }) => {
   const body = walkerOf(view, better);
   if (bodyOf(view, being(view, chosen.attacker)).id !== body) return null;
   const there = after(view, better);
-  const { hit, out } = attackOddsOf(view, seat, chosen);
+  const { hit, out, damage: own } = attackOddsOf(view, seat, chosen);
   const [now, then] = [threatsOn(view, body), threatsOn(there, body)];
   const spared = damageOfAll(now) - damageOfAll(then);
   const cause = { id: 'attacked-first', rule: 'DC-ACV-1', without: better } as const;
   const facts = { figure: chosen.attacker, target: chosen.target, hit, out, hustle: better.type === 'hustle' };
-  const next = better.type === 'hustle' ? null : attackFrom(there, body);
-  if (next !== null && next.damage > attackOddsOf(view, seat, chosen).damage + MORE) {
+  const same = isLegal(there, seat, chosen)
+    ? { ...attackOddsOf(there, seat, chosen), on: chosen.target, weapon: chosen.weapon }
+    : null;
+  // The chances are what is told, so that one of them must be better too.
+  const next = [attackFrom(there, body), same].find((each) => {
+    return each !== null && each.damage > own + MORE && (each.hit > hit + CLEAR || each.out > out + CLEAR);
+  });
+  if (next != null && better.type === 'move') {
     const other = { otherTarget: next.on, otherWeapon: next.weapon, otherHit: next.hit, otherOut: next.out };
     return { ...cause, facts: { ...facts, ...other, why: 'attack' } };
   }
