@@ -9,7 +9,7 @@ import { say } from '../words';
 
 /** A marked decision as a sentence; the player's own is told with "you". */
 export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>, own: boolean): string {
-  const who = own ? say('review.you') : calledAs(seats[judgement.seat]?.name ?? '');
+  const who = calledAs(seats[judgement.seat]?.name ?? '');
   return reviewSentence(judgement, wordsFor({ who, you: `${own}` }));
 }
 
