@@ -18,7 +18,8 @@ async function played() {
   return tape;
 }
 
-const hinted = (intent: Intent): Hinted<Intent> => ({
+const hinted = (intent: Intent, instead: string | null = null): Hinted<Intent> => ({
+  instead,
   advice: { intent, chance: { share: 0.6, error: 0.02 }, next: null, odds: {}, evaluated: 1 },
   risks: [],
   final: true,
@@ -59,4 +60,22 @@ test('a hint has the words of the table, and its plan lies over the moment, whic
     }
   }
   expect([attacks > 0, moves > 0]).toEqual([true, true]);
+});
+
+test('a review in which the end of a step was better names the figure that is better left alone', async () => {
+  const tape = await played();
+  let told = 0;
+  for (let n = 0; n < tape.played; n += 1) {
+    const due = tape.position?.(n, 'everything') ?? null;
+    const { picture } = tape.frame(n, 'everything');
+    const end = due === null ? null : (MINIATURES.end(due.view as Now, due.seat)?.intent ?? null);
+    if (due === null || end === null) continue;
+    const [name = ''] = [MINIATURES.words.short(due.view as Now, '0')];
+    expect(toldOver(MINIATURES, hinted(end, '0'), due, picture).words.does).toBe(
+      `Do nothing with ${name}, and end the step.`,
+    );
+    expect(toldOver(MINIATURES, hinted(end), due, picture).words.does).not.toContain('Do nothing');
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(0);
 });

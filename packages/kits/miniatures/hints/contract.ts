@@ -18,6 +18,8 @@ export interface Hinted<I = Tagged> {
   readonly risks: readonly Threat[] | null;
   /** Whether no better answer follows. */
   readonly final: boolean;
+  /** The figure that did something instead, in a review: it is better left alone where the choice ends the step. Default: none. */
+  readonly instead?: string | null;
 }
 
 /** The figure that acts, and its place afterwards; null for where it stands. */

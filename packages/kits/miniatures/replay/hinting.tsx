@@ -25,8 +25,8 @@ export function hintingOf<S extends object, I extends Tagged, E extends Tagged, 
 }
 
 /** The better choice of a review as a hint, with its odds and nothing that is estimated. */
-export function judgedHint<I extends Tagged>({ better, odds }: Judgement<Tagged>): Hinted<I> {
+export function judgedHint<I extends Tagged>({ actor, better, odds }: Judgement<Tagged>): Hinted<I> {
   const intent = better as I;
   const advice = { intent, chance: null, next: null, odds: odds.better, evaluated: 0 };
-  return { advice, risks: null, final: true };
+  return { advice, risks: null, final: true, instead: actor };
 }

@@ -8,6 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   close: 'Tipp schließen',
   do: 'Planen',
   'do.label': 'Plant, was der Tipp sagt; bestätigt wird es erst von dir',
+  alone: 'Tu mit {name} nichts, und beende den Schritt.',
   chance: 'Siegchance danach: {share}{error, plural, =0 {} other { (± #)}}.',
   'chance.vague':
     '{side, select, ahead {Danach liegst du wohl vorn} behind {Danach liegst du wohl hinten} other {Danach steht es etwa gleich}}, soweit der Computer weiß.',

@@ -6,6 +6,7 @@ export const en = {
   close: 'Close the hint',
   do: 'Plan it',
   'do.label': 'Plan what the hint says; you still confirm it',
+  alone: 'Do nothing with {name}, and end the step.',
   chance: 'Chance to win after it: {share}{error, plural, =0 {} other { (± #)}}.',
   'chance.vague':
     '{side, select, ahead {You are probably ahead after it} behind {You are probably behind after it} other {About even after it}}, as far as the computer knows.',

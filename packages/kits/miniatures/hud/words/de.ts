@@ -43,7 +43,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   next: 'Weiter',
   'next.count': '{count, plural, =0 {Weiter} other {{places, select, true {{count} übrig} other {{count} bereit}}}}',
   'next.key': 'Tab',
-  'next.label': 'Nächste Figur, {places, select, true {{count} ohne Platz} other {{count, plural, one {# kann} other {# können}} noch handeln}}',
+  'next.label':
+    'Nächste Figur, {places, select, true {{count} ohne Platz} other {{count, plural, one {# kann} other {# können}} noch handeln}}',
   back: 'Zurück',
   'end.undone': '{count, plural, =0 {alles getan} one {# kann noch handeln} other {# können noch handeln}}',
   'end.sure': 'Noch einmal drücken',
