@@ -1,6 +1,8 @@
 /** The books of matches of every game that is hosted balance. */
 import { type Effort, finish, imbalanceOf, playedOf, reviewing } from '@dwo/kernel';
 import { GAMES, HOSTED } from '@dwo/shelf/server';
+import { gameNamed } from './game';
+import { beginnings } from './review/beginnings';
 import { contestOf } from './review/contest';
 
 /** As few playouts as there can be. */
@@ -50,3 +52,14 @@ for (const game of GAMES) {
     expect(struck.filter(({ by }) => by !== null).length).toBeGreaterThan(struck.length / 2);
   });
 }
+
+test('the beginning of reviews stands beside the results of whole matches, both with their errors', () => {
+  const { said, came } = beginnings(gameNamed('dino-wars').game, { preset: 'duel', games: 4, tries: 2 });
+  for (const { share, error } of [said, came]) {
+    expect(share).toBeGreaterThanOrEqual(0);
+    expect(share).toBeLessThanOrEqual(1);
+    expect(error).toBeGreaterThanOrEqual(0);
+  }
+  // A match that is over has one winner, or is shared.
+  expect((8 * came.share) % 1).toBeCloseTo(0);
+});

@@ -1,12 +1,14 @@
 /* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
    skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--from 0] [--remeasured 6] [--planted 2]
    [--kinds a,b] [--json]` plays matches of computers, checks the books of each, measures the marks of some again, and plants mistakes; each of them is told on the standard error as it is
-   found. The exit code is 1 if books do not balance. */
+   found. The exit code is 1 if books do not balance. `--beginning BATTLE [--game ID] [--games 6] [--tries 12] [--json]` sets the chance of the
+   first seat at the beginning beside the results of whole matches of computers. */
 import { readFileSync } from 'node:fs';
 import type { Recording, Tagged } from '@dwo/kernel';
 import { GAMES } from '@dwo/shelf/server';
 import { misuse, parseArgs, wholeNumber } from './arguments';
 import { gameNamed } from './game';
+import { beginnings } from './review/beginnings';
 import { selftest } from './review/selftest';
 import { type Told, told } from './review/told';
 
@@ -24,6 +26,8 @@ const { values, positionals } = parseArgs({
     remeasured: { type: 'string', default: '6' },
     planted: { type: 'string', default: '2' },
     kinds: { type: 'string' },
+    beginning: { type: 'string' },
+    tries: { type: 'string', default: '12' },
   },
 });
 
@@ -56,7 +60,13 @@ function textOf({ start, result, luck, skill, marks, ms }: Told): string {
   return [...seats, ...lines, `${ms} ms`].join('\n');
 }
 
-if (values.selftest) {
+if (values.beginning !== undefined) {
+  const { game } = gameNamed(values.game);
+  const [games, tries] = [wholeNumber('games', values.games, 1), wholeNumber('tries', values.tries, 1)];
+  const { said, came } = beginnings(game, { preset: values.beginning, games, tries });
+  const told = ({ share, error }: typeof said) => `${percent(share)} ± ${percent(error)}`;
+  console.log(values.json ? JSON.stringify({ said, came }) : `reviews ${told(said)}, whole matches ${told(came)}`);
+} else if (values.selftest) {
   const { game, planted } = gameNamed(values.game);
   const found = selftest(
     game,

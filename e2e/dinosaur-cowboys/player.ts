@@ -48,7 +48,7 @@ export async function actsNow(somebody: Person): Promise<void> {
   const answer = somebody.page.locator('.reaction__answers button:not([data-waits])').first();
   await until('the unit acts', async () => {
     const { phase: step } = await now(somebody);
-    if (step === 'traits' && (await answer.isVisible())) await answer.click();
+    if (step === 'traits' && (await answer.isVisible())) await answer.click({ timeout: 2_000 }).catch(() => {});
     return step === 'phases';
   });
 }
