@@ -202,8 +202,8 @@ export interface TableWords<S> {
 export interface TableAdvice<S, I> {
   /** Starts a worker that calls `serveHint`. */
   thinker(): Worker;
-  /** The choice as a sentence, an attack with its exact odds. */
-  told(state: Frozen<S>, seat: Seat, intent: I): string;
+  /** The choice as a sentence, an attack with its exact odds; in a review (`judged`) without reasons, which its own words give. */
+  told(state: Frozen<S>, seat: Seat, intent: I, judged?: boolean): string;
   /** The same text for intents that do the same, such as two moves of a figure. */
   topic(intent: I): string;
   /** The choice as a plan; null for a choice of no figure. */

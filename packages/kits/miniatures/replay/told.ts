@@ -17,7 +17,7 @@ export function toldOver<S extends object, I extends Tagged, E extends Tagged, K
   picture: Ghosted<S>,
 ): { readonly words: HintWords; readonly picture: Ghosted<S> } {
   const state = view as Frozen<S>;
-  const teller = tellerOf(game, { view: state, seat });
+  const teller = tellerOf(game, { view: state, seat }, hinted.instead !== undefined);
   const words = hintWords(hinted, {
     ...teller,
     told: (intent) => alone(game, { state, seat, hinted }, intent) ?? teller.told(intent),

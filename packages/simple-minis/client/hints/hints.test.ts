@@ -37,6 +37,12 @@ test('a shot is told with its exact odds', () => {
   expect(ADVICE.told(shooting, 0, shot(0, 1))).toMatch(/: 33% to destroy it\.$/);
 });
 
+test('a move out of reach of everybody says so in a hint, and leaves the reason to a review', () => {
+  const away = move(0, [[14, 20]]);
+  expect(ADVICE.told(moving, 0, away)).toContain('nothing is in reach');
+  expect(ADVICE.told(moving, 0, away, true)).toMatch(/^Move .* here\.$/);
+});
+
 test('a hint shoots rather than ends the step, and names who could attack the figure then', () => {
   const [first, last] = [...answersTo(MAKER, { view: shooting, seat: 0 }, looks(3_000))];
   expect(first).toMatchObject({ advice: { intent: { type: 'distanceAttack' } }, final: false });

@@ -57,10 +57,12 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
   }
 }
 
-/** The choice as a sentence. */
-function told(state: Now, seat: Seat, intent: Intent): string {
+/** The choice as a sentence. A review says itself why a move is better, which may be what it leads to later. */
+function told(state: Now, seat: Seat, intent: Intent, judged = false): string {
   const name = 'figure' in intent ? nameAt(state, intent.figure) : '';
-  return say('advice', { act: intent.type, name, ...factsOf(state, seat, intent) });
+  const facts = factsOf(state, seat, intent);
+  const after = judged && facts.after === 'none' ? { after: 'moves' } : {};
+  return say('advice', { act: intent.type, name, ...facts, ...after });
 }
 
 /** The tool of a move on the spot. */
