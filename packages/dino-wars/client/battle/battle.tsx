@@ -12,6 +12,7 @@ import { Missed } from '@dwo/kits/miniatures/hud/missed';
 import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
 import { KeepsOrders, TableOrders, TableOrdersBar } from '@dwo/kits/miniatures/hud/orders';
 import { SkipButton } from '@dwo/kits/miniatures/hud/skip-button';
+import { SmallDice } from '@dwo/kits/miniatures/hud/small-dice';
 import { TableFan } from '@dwo/kits/miniatures/hud/table-fan';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
@@ -106,11 +107,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       )}
       {compact && !low && <TableTools scene={scene} folded={phone} />}
       {!phone && compact && <OddsAbove scene={scene} />}
-      {compact && (
-        <div class="battle__dice">
-          <TableDice small />
-        </div>
-      )}
+      {compact && <SmallDice scene={scene} />}
       <EnemyPointer scene={scene} />
       <PhaseBanner />
       <div class="battle__pace">

@@ -4,7 +4,7 @@ import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Names } from '../hud/words/names';
 import { inches } from '../hud/words/words';
 import { isBeast, placeOf } from '../tools/figures';
-import { handsFor, loadingGapCi, POLE_HANDS } from '../tools/poles';
+import { gapBetween, handsFor, POLE_HANDS } from '../tools/poles';
 import { addSearched, type Hideout, searchCi, searchedFrom, unsearched } from '../tools/search';
 import { say as sayOf } from '../words';
 import { say } from './words';
@@ -37,9 +37,9 @@ function handling({ before, after, seat, figure, names }: Moved): string {
       const count = Math.min(hands.there.length, POLE_HANDS);
       return ` ${say('hint.errand.at', { pole: names.full(pole), count, needed: POLE_HANDS })}`;
     }
-    const gapCi = loadingGapCi(after, figure, pole);
+    const gapCi = gapBetween(after, figure, pole);
     const isWanted = hands.missing.some(({ id }) => id === figure);
-    if (isWanted && gapCi < loadingGapCi(before, figure, pole)) {
+    if (isWanted && gapCi < gapBetween(before, figure, pole)) {
       return ` ${say('hint.errand.fetch', { pole: names.full(pole), gap: inches(gapCi) })}`;
     }
   }

@@ -5,7 +5,7 @@ import { MODES, WAYS } from '../actions';
 import { say } from '../words';
 import { type Ask, beside, type Choice, isNear, taking, wishing } from './choice';
 import { offered } from './offers';
-import { loadingGapCi, withGaps } from './poles';
+import { gapBetween, withGaps } from './poles';
 import { unhitching, unstowing } from './put-tasks';
 import { whyNot } from './referee';
 
@@ -144,5 +144,5 @@ function poleLoading(ask: Ask, vehicle: FigureId): readonly Choice[] {
 }
 
 function mayLoad(state: Frozen<State>, pole: FigureId, vehicle: FigureId): boolean {
-  return state.vehicles[vehicle]?.alive === true && loadingGapCi(state, pole, vehicle) <= LOADING_CI;
+  return state.vehicles[vehicle]?.alive === true && gapBetween(state, pole, vehicle) <= LOADING_CI;
 }

@@ -34,15 +34,12 @@ export function handsFor(state: Frozen<State>, seat: Seat, figure: FigureId): Ha
   return { there, missing: others.sort((a, b) => a.gapCi - b.gapCi).slice(0, wanted) };
 }
 
-/** The distance between two figures or poles, from edge to edge. */
-function gapBetween(state: Frozen<State>, a: FigureId, b: FigureId): number {
+/** The distance between two figures, vehicles or poles, in ci, from edge to edge. */
+export function gapBetween(state: Frozen<State>, a: FigureId, b: FigureId): number {
   const [one, other] = [placeOf(state, a), placeOf(state, b)];
   if (one === null || other === null) return Number.POSITIVE_INFINITY;
   return gap({ ...one, radius: radiusOf(state, a) }, { ...other, radius: radiusOf(state, b) });
 }
-
-/** The way between a pole and a vehicle, in ci, from edge to edge. */
-export const loadingGapCi = gapBetween;
 
 /**
  * The same refusal of work at a pole, which also names who or what is too far away, and by how much; null stays null.

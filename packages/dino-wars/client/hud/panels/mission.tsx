@@ -1,5 +1,5 @@
 /** The mission of the Time Gate in plain steps, each with its rule: what is done, what is next, and when the match ends. */
-import { type Side, type State, tablesOf } from '@dwo/dino-wars';
+import { PARAMETERS, type Side, type State, tablesOf } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { openDrawer } from '@dwo/kits/shell/store';
 import { Icon } from '@dwo/kits/ui/icons';
@@ -65,7 +65,13 @@ export function MissionSteps({ state, side }: MissionProps) {
         {say('mission.hidden', facts)} <RuleTag id="DW-R-94" />
       </p>
       <p>
-        {say('mission.end', { most: mission.quietMost, quiet: mission.quiet, draw })} <RuleTag id="DW-R-97" />
+        {say('mission.end', {
+          most: mission.quietMost,
+          quiet: mission.quiet,
+          draw,
+          margin: PARAMETERS.drawBelowPercent,
+        })}{' '}
+        <RuleTag id="DW-R-97" />
       </p>
     </section>
   );

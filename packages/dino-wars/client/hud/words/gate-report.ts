@@ -37,7 +37,9 @@ export function nextTime(state: Frozen<State>, side: Side | null): string | null
   const mission = missionOf(state);
   if (mission === null || side !== 'army' || state.ending?.winner !== 'dinosaurs') return null;
   if (mission.stage === 'search') return say(hasLeft(state) ? 'next-time.search' : 'next-time.pole');
-  return say(mission.stage === 'carry' && !hasLeft(state) ? 'next-time.pole' : `next-time.${mission.stage}`);
+  return say(mission.stage === 'carry' && !hasLeft(state) ? 'next-time.pole' : `next-time.${mission.stage}`, {
+    far: inches(tablesOf(state).parameters.soldierMoveCi),
+  });
 }
 
 /** Whether the army's pole lies or stands outside the army's zone, or was loaded. */

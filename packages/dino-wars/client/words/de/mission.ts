@@ -2,7 +2,7 @@ import type { mission as english } from '../en/mission';
 
 export const mission: Readonly<Record<keyof typeof english, string>> = {
   'goal.gate.search.army':
-    'Finde den zweiten Torpfosten: Er liegt in oder hinter Gelände, weit weg von deiner Zone, und wird auf {seen} gefunden. Auch Dinosaurier verstecken sich.',
+    'Finde den zweiten Torpfosten: Er liegt in Gelände, weit weg von deiner Zone, und wird auf {seen} gefunden. Auch Dinosaurier verstecken sich.',
   'goal.gate.search.dinosaurs':
     'Halte die Armee vom zweiten Torpfosten fern und lass niemanden entkommen. Sie sieht nicht, wer sich versteckt.',
   'goal.gate.search.both': 'Die Armee sucht den zweiten Torpfosten; die Dinosaurier verstecken sich.',
@@ -34,7 +34,7 @@ export const mission: Readonly<Record<keyof typeof english, string>> = {
   'mission.title.dinosaurs': 'So würde die Armee gewinnen',
   'mission.title.both': 'So gewinnt die Armee',
   'mission.search':
-    '<b>Den zweiten Torpfosten finden.</b> Er liegt in oder hinter Gelände, mindestens {zone} von der Zone der Armee: die gepunkteten Stücke. Wer auf {seen} herankommt, findet ihn.',
+    '<b>Den zweiten Torpfosten finden.</b> Er liegt in Gelände, mindestens {zone} von der Zone der Armee: die gepunkteten Stücke. Wer auf {seen} herankommt, findet ihn.',
   'mission.search.done': '<b>Den zweiten Torpfosten finden:</b> gefunden.',
   'mission.carry':
     '<b>Beide Torpfosten zusammenbringen</b>, höchstens {most} auseinander. Zwei Soldaten, höchstens {near} vom Torpfosten, tragen ihn bis zu {far} pro Runde. Zwei Soldaten laden ihn auch in ein Fahrzeug, höchstens {near} daneben; dort nimmt er einen Platz.',
@@ -44,7 +44,7 @@ export const mission: Readonly<Record<keyof typeof english, string>> = {
     '<b>Hinausgehen</b>, in Phase 4 zwischen den Torpfosten hindurch, zu Fuß oder im Fahrzeug. {needed, plural, one {Ein Soldat, der entkommt, gewinnt} other {# Soldaten, die entkommen, gewinnen}} die Partie: voll mit der Hälfte der Punkte der Armee, sonst knapp.',
   'mission.end': `Schluss ist, wenn kein Soldat mehr auf dem Tisch ist, oder nach {most} Runden hintereinander ohne Angriffswurf (bisher {quiet}): Dann {draw, select,
     true {ist es unentschieden.}
-    other {gewinnt, wer den größeren Anteil der eigenen Punkte übrig hat.}
+    other {gewinnt, wer den größeren Anteil der eigenen Punkte übrig hat; unter {margin} % Unterschied ist es unentschieden.}
   }`,
   'mission.or': 'Die Armee gewinnt auch, wenn der letzte Dinosaurier gefallen ist, versteckte eingeschlossen.',
   'mission.hidden':
@@ -66,7 +66,7 @@ export const mission: Readonly<Record<keyof typeof english, string>> = {
     'Nächstes Mal: Dein Torpfosten hat deine Zone nie verlassen. Verlade ihn in den Lkw, oder lass ihn von zwei Soldaten tragen.',
   'next-time.search':
     'Nächstes Mal: Schick Kundschafter ins gepunktete Gelände; ein paar Soldaten nebeneinander durchsuchen einen breiten Streifen.',
-  'next-time.carry': 'Nächstes Mal: Fahr den Torpfosten zum anderen; zu Fuß kommt er 6" weit pro Runde.',
+  'next-time.carry': 'Nächstes Mal: Fahr den Torpfosten zum anderen; zu Fuß kommt er {far} weit pro Runde.',
   'next-time.open': 'Nächstes Mal: Halte zwei Soldaten an jedem Torpfosten und baue beide in einer Runde auf.',
   'next-time.leave': 'Nächstes Mal: Halte jemanden neben dem Tor, der hindurchgeht, sobald es offen ist.',
 };

@@ -1,7 +1,7 @@
 /** The mission of the Time Gate: its goal by stage, and the steps that win it. */
 export const mission = {
   'goal.gate.search.army':
-    'Find the second pole: it lies in or behind terrain far from your zone, and is found from {seen} away. The dinosaurs hide too.',
+    'Find the second pole: it lies in terrain far from your zone, and is found from {seen} away. The dinosaurs hide too.',
   'goal.gate.search.dinosaurs': 'Keep the army from the second pole and let nobody out. It can’t see who hides.',
   'goal.gate.search.both': 'The army looks for the second pole of the gate; the dinosaurs hide.',
   'goal.gate.carry.army':
@@ -31,7 +31,7 @@ export const mission = {
   'mission.title.dinosaurs': 'How the army would win',
   'mission.title.both': 'How the army wins',
   'mission.search':
-    '<b>Find the second pole.</b> It lies in or behind terrain, at least {zone} from the army’s zone: the dotted pieces. Whoever comes within {seen} finds it.',
+    '<b>Find the second pole.</b> It lies in terrain, at least {zone} from the army’s zone: the dotted pieces. Whoever comes within {seen} finds it.',
   'mission.search.done': '<b>Find the second pole:</b> found.',
   'mission.carry':
     '<b>Bring the poles together</b>, at most {most} apart. Two soldiers within {near} of a pole carry it, up to {far} a turn. Two soldiers also load it into a vehicle within {near} of it, where it takes one place.',
@@ -41,7 +41,7 @@ export const mission = {
     '<b>Go through</b> between the poles in phase 4, on foot or in a vehicle. {needed, plural, one {One soldier who gets out wins} other {# soldiers who get out win}} the match: fully with half of the army’s points, otherwise narrowly.',
   'mission.end': `It ends when no soldier is left on the table, or after {most} turns in a row without an attack roll ({quiet} so far): then {draw, select,
     true {it is a draw.}
-    other {the side with the larger share of its points left wins.}
+    other {the side with the larger share of its points left wins, and less than {margin}% between them is a draw.}
   }`,
   'mission.or': 'The army also wins when the last dinosaur has fallen, hidden ones included.',
   'mission.hidden':
@@ -59,7 +59,7 @@ export const mission = {
   'report.near': 'The poles were together, {apart} apart, and not both set up.',
   'next-time.pole': 'Next time: your pole never left your zone. Load it into the truck, or have two soldiers carry it.',
   'next-time.search': 'Next time: send scouts to the dotted terrain; a few soldiers side by side search a wide strip.',
-  'next-time.carry': 'Next time: drive the pole to the other one; on foot it goes 6" a turn.',
+  'next-time.carry': 'Next time: drive the pole to the other one; on foot it goes {far} a turn.',
   'next-time.open': 'Next time: keep two soldiers at each pole, and set both up in one turn.',
   'next-time.leave': 'Next time: keep somebody beside the gate who goes through as soon as it opens.',
 };
