@@ -3,6 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import type { IconName } from '../../art/icon-paths';
 import { Icon } from '../../ui/icons';
 import type { Beyond, Scene } from '../model';
+import { clearOfColumn } from './under-tools';
+
+/** The radius of an arrow, in px. */
+const RADIUS = 22;
 
 interface EdgeArrowProps {
   readonly at: Beyond;
@@ -41,7 +45,10 @@ export function EdgeArrow({ at: { x, y, angle }, label, icon, tone, name, testid
 }
 
 /** The arrow that `find` gives now; it follows the camera. `find` is the same function while nothing else changes. */
-export function useEdgeArrow<A>(scene: Scene | null, find: ((scene: Scene) => A | null) | null): A | null {
+export function useEdgeArrow<A extends Beyond>(
+  scene: Scene | null,
+  find: ((scene: Scene) => A | null) | null,
+): A | null {
   const [arrow, point] = useState<A | null>(null);
   useEffect(() => {
     if (scene === null || find === null) {
@@ -51,7 +58,8 @@ export function useEdgeArrow<A>(scene: Scene | null, find: ((scene: Scene) => A 
     let frame = 0;
     const look = () => {
       frame = 0;
-      point(find(scene));
+      const arrow = find(scene);
+      point(arrow && { ...arrow, x: clearOfColumn({ ...arrow, radius: RADIUS }) });
     };
     const later = () => {
       if (frame === 0) frame = requestAnimationFrame(look);
