@@ -10,6 +10,7 @@ interface Cost {
 interface Costs {
   readonly figures: number;
   readonly hold: Cost;
+  readonly go: Cost;
   readonly keep: Cost;
   readonly follow: Cost;
 }

@@ -82,10 +82,17 @@ function orders({ steps }: Result['orders']): string {
     [
       'figures with an order',
       'hold and fire, against the same shots alone',
+      'go to a place of later turns',
       'keep formation, against the same moves',
       'follow',
     ],
-    steps.map(({ figures, hold, keep, follow }) => [format(figures), cell(hold), cell(keep), cell(follow)]),
+    steps.map(({ figures, hold, go, keep, follow }) => [
+      format(figures),
+      cell(hold),
+      cell(go),
+      cell(keep),
+      cell(follow),
+    ]),
   );
 }
 

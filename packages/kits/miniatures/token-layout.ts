@@ -61,6 +61,9 @@ function touches({ left, right, top, bottom }: Box, x: number, y: number, half: 
   return x + half > left && x - half < right && y + half > top && y - half < bottom;
 }
 
+/** The least size of the tag with a height, so that it can be read from afar. */
+export const LEAST_TAG = 0.82;
+
 /** Places plates, notches, rank, badges and tags on or beside the rim. */
 export function layoutRim(view: Turned, places: Places): void {
   const { x, y, edge, drawing, sprite } = places;
@@ -96,7 +99,7 @@ export function layoutRim(view: Turned, places: Places): void {
   rimSlots(badges, edge / drawing + away, BADGE_SIZE, taken).forEach((angle, i) => {
     onRim(places, `badge${i}`, angle, away);
   });
-  put(sprite('height'), x + edge + 8 * drawing, y + 2 * drawing, Math.max(0.82, drawing));
+  put(sprite('height'), x + edge + 8 * drawing, y + 2 * drawing, Math.max(LEAST_TAG, drawing));
 }
 
 /** Height of a wounded figure's plaster as a share of the figure's, unless a long neck makes it tall. */

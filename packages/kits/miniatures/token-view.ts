@@ -12,7 +12,7 @@ import type { Picture } from './pictures/picture';
 import type { Box } from './shapes';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
-import { layoutPlaster, layoutRim, screenAngle } from './token-layout';
+import { LEAST_TAG, layoutPlaster, layoutRim, screenAngle } from './token-layout';
 import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 import { TokenShadow } from './token-shadow';
@@ -180,7 +180,8 @@ export class TokenView {
       this.parts.set(part, stamp);
       this.layers[layerOf(part, this.token)].addChild(stamp.sprite);
     }
-    stamp.set(picture, this.look.step * this.look.pixelRatio);
+    const step = part === 'height' ? Math.max(LEAST_TAG, this.look.step) : this.look.step;
+    stamp.set(picture, step * this.look.pixelRatio);
   }
 
   private castShadow(sprite: Sprite): void {

@@ -26,6 +26,7 @@ export const BADGES = [
   'panic-three',
   'carrying',
   'holding',
+  'marching',
   'keeping',
   'following',
 ] as const;

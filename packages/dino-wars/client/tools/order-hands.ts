@@ -28,7 +28,7 @@ function takes(state: Frozen<State>, seat: Seat, figure: FigureId): readonly Ord
   const shoots = firer !== null && armsOf(state, firer).length > 0;
   // Weapons are carried and riders are driven, so neither moves by itself.
   const moves = onTable(found) && state.crewedWeapons[figure] === undefined && soldierOf(state, figure)?.aboard == null;
-  return [...(shoots ? (['hold'] as const) : []), ...(moves ? (['keep', 'follow'] as const) : [])];
+  return [...(shoots ? (['hold'] as const) : []), ...(moves ? (['go', 'keep', 'follow'] as const) : [])];
 }
 
 function stands(state: Frozen<State>, figure: FigureId): boolean {
@@ -82,6 +82,7 @@ export const ORDERS: OrderHands<State, Intent> = {
   place: placeOf,
   going: GROUPS.going,
   moved: GROUPS.moved,
+  isNeeded: (state, figure) => GROUPS.isNeeded?.(state, figure) === true,
   canMove: GROUPS.canJoin,
   hasMoved: hasActed,
   figures: (state, seat) => figuresOf(state, seat).filter((id) => takes(state, seat, id).length > 0),

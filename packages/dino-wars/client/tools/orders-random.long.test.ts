@@ -25,7 +25,10 @@ function randomOrders(state: Frozen<State>, seat: number, chance: Chance): Order
     const figures = all.filter(() => chance.inThousand(400));
     const leader = all.length === 0 ? null : chance.pick(all);
     const terms = { withinCi: chance.inThousand(500) ? null : 900, least: chance.inThousand(500) ? 0 : 0.2 };
-    orders = given(ORDERS, orders, { state, seat, figures }, { type, leader, fires: chance.inThousand(500), ...terms });
+    const { widthCi, heightCi } = state.table;
+    const goal = { x: chance.between(0, widthCi), y: chance.between(0, heightCi) };
+    const wish = { type, leader, goal, fires: chance.inThousand(500), ...terms };
+    orders = given(ORDERS, orders, { state, seat, figures }, wish);
   }
   // A formation waits for one of it to move: some of it stand elsewhere, as if one had.
   return Object.fromEntries(
@@ -107,7 +110,7 @@ describe('the time of a round', () => {
       {},
       { state, seat: 0, figures: figures.slice(1) },
       {
-        ...{ type: 'follow', leader: figures[0] ?? null, withinCi: null, least: 0, fires: false },
+        ...{ type: 'follow', leader: figures[0] ?? null, goal: null, withinCi: null, least: 0, fires: false },
       },
     );
     const began = performance.now();

@@ -1,6 +1,7 @@
 /** Lasting orders with the real engine: what is ordered is carried out, and what is not is told. */
 import { DINOSAURS, type Intent } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
+import { tableDesk } from '@dwo/kits/miniatures/hud/desk';
 import { carryOutOrders, giveOrders } from '@dwo/kits/miniatures/orders/at-table';
 import { lasting } from '@dwo/kits/miniatures/orders/giving';
 import { keepOrders, openOrders, orderDesk } from '@dwo/kits/miniatures/orders/kept';
@@ -149,7 +150,7 @@ describe('hold and fire', () => {
 });
 
 describe('formation and following', () => {
-  const marching = (more: Parameters<typeof tableOf>[0] = {}) =>
+  const marching = (more: Parameters<typeof tableOf>[0] = {}, options: Parameters<typeof tableOf>[2] = {}) =>
     new Hand(
       tableOf(
         {
@@ -158,6 +159,7 @@ describe('formation and following', () => {
           ...more,
         },
         'army-movement',
+        options,
       ),
       0,
     );
@@ -235,10 +237,61 @@ describe('formation and following', () => {
     expect(hand.notice?.text).toBe('One order cancelled.');
   });
 
+  test('figures go to a place turn after turn, in their formation and round what is in the way; there the order ends', async () => {
+    const outline = [
+      { x: 460, y: 1000 },
+      { x: 1000, y: 1000 },
+      { x: 1000, y: 1200 },
+      { x: 460, y: 1200 },
+    ];
+    const table = { widthCi: 6000, heightCi: 4000, terrain: [{ id: 'peak', kind: 'mountain' as const, outline }] };
+    const hand = marching({}, { table });
+    give(hand, ['s1', 's2'], (tool) => {
+      tool.choose('go');
+      tool.point({ type: 'tap', at: { x: 600, y: 2000 }, figure: null } as never);
+    });
+    const goals = Object.fromEntries(
+      Object.entries(orders()).map(([id, order]) => [id, order.type === 'go' && order.to]),
+    );
+    expect(goals).toEqual({ s1: { x: 547, y: 2000 }, s2: { x: 652, y: 2000 } });
+    for (let turn = 0; turn < 8 && Object.keys(orders()).length > 0; turn++) {
+      const again = structuredClone(hand.state);
+      for (const soldier of Object.values(again.soldiers)) Object.assign(soldier, { spentCi: 0, legs: 0 });
+      hand.state = again;
+      carry(hand);
+      hand.toolbox.confirm();
+      await settled(hand);
+      keepOrders(lasting(ORDERS, orders(), frozen(hand.state)));
+    }
+    expect([at(hand, 's1'), at(hand, 's2')]).toEqual([
+      [547, 2000],
+      [652, 2000],
+    ]);
+  });
+
+  test('a group whose destination is too far for this turn is ordered there', async () => {
+    const hand = marching();
+    hand.toolbox.group();
+    for (const figure of ['s1', 's2']) hand.toolbox.select(figure);
+    hand.tap({ x: 552, y: 2500 });
+    tableDesk.setState({ plan: hand.plan as never });
+    giveOrders(hand.toolbox, ORDERS);
+    expect(hand.plan).toMatchObject({ kind: 'ordering', type: 'go', members: ['s1', 's2'] });
+    hand.toolbox.confirm();
+    tableDesk.setState({ plan: { kind: 'none' } as never });
+    const [first, second] = [orders().s1, orders().s2];
+    expect(first?.type === 'go' && first.to.y).toBe(2500);
+    expect(first?.type === 'go' && second?.type === 'go' && second.to.x - first.to.x).toBe(105);
+  });
+
   test('riders and guns keep no formation, and an enemy takes no order', () => {
     const hand = marching({ soldiers: [man('s1', 500, 500), rider('s2', 'v1', 0)], vehicles: [car('v1', 1500, 500)] });
     const takes = (id: string) => ORDERS.takes(frozen(hand.state), 0, id);
-    expect([takes('s1'), takes('v1'), takes('d1')]).toEqual([['hold', 'keep', 'follow'], ['keep', 'follow'], []]);
+    expect([takes('s1'), takes('v1'), takes('d1')]).toEqual([
+      ['hold', 'go', 'keep', 'follow'],
+      ['go', 'keep', 'follow'],
+      [],
+    ]);
     expect(takes('s2')).not.toContain('keep');
   });
 
@@ -264,7 +317,12 @@ test('an order plan shows who gets what before it is given', () => {
   giveOrders(hand.toolbox, ORDERS);
   hand.toolbox.next();
   const plan = hand.plan as OrderingPlan;
-  expect(plan).toMatchObject({ kind: 'ordering', members: ['s1'], type: 'hold', able: ['hold', 'keep', 'follow'] });
+  expect(plan).toMatchObject({
+    kind: 'ordering',
+    members: ['s1'],
+    type: 'hold',
+    able: ['hold', 'go', 'keep', 'follow'],
+  });
   expect(hand.toolbox.cancel()).toBe(true);
   expect(orders()).toEqual({});
 });

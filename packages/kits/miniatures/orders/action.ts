@@ -25,5 +25,7 @@ export function orderAction(plan: OrderPlan<unknown>) {
 export function orderStep(plan: OrderPlan<unknown>): string {
   if (plan.kind === 'carrying')
     return plan.done === null ? say('step.carrying') : say('carry.going', { done: plan.done });
-  return say('step.ordering', { ready: isReady(plan) ? 'yes' : plan.type === 'follow' ? 'leader' : 'no' });
+  return say('step.ordering', {
+    ready: isReady(plan) ? 'yes' : plan.type === 'follow' ? 'leader' : plan.type === 'go' ? 'goal' : 'no',
+  });
 }

@@ -1,7 +1,8 @@
 /** Lasting orders at an open table: the two tools are begun here, and each round is worked out once for each state. */
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import { notify } from '../../shell/store';
 import { tableDesk } from '../hud/desk';
+import { type GroupPlan, middleOf } from '../tools/group';
 import type { Bench, Tool } from '../tools/tool';
 import { Carrying } from './carrying';
 import type { OrderHands, OrderRound, Orders } from './contract';
@@ -28,7 +29,21 @@ function inHand(): readonly string[] {
   return selected === null ? [] : [selected];
 }
 
-/** Begins to give orders to the figures in hand; called again, ends it. */
+/** The place that the group in hand is to go to, if it is too far for this turn; null for none. */
+function beyondReach<S>(hands: OrderHands<S, unknown>, state: Frozen<S>): Point | null {
+  const { plan } = tableDesk.getState() as { plan: { readonly kind: string } };
+  const { members, by } = plan as Partial<GroupPlan<unknown>>;
+  if (plan.kind !== 'group' || members === undefined || by == null) return null;
+  if (!members.some(({ shortCi }) => shortCi > 0)) return null;
+  const from = middleOf(
+    hands,
+    state,
+    members.map(({ figure }) => figure),
+  );
+  return from === null ? null : { x: from.x + by.x, y: from.y + by.y };
+}
+
+/** Begins to give orders to the figures in hand; called again, ends it. A group with a far destination is ordered there. */
 export function giveOrders<S, I>(box: OrderBox<S, I>, hands: OrderHands<S, I>): void {
   if (box.tool.name === 'ordering') {
     box.begin(null);
@@ -40,7 +55,7 @@ export function giveOrders<S, I>(box: OrderBox<S, I>, hands: OrderHands<S, I>): 
     keep: keepOrders,
     given: (type: string | null, count: number) => say('given', { type: type ?? 'none', count }),
   };
-  box.begin((bench) => new Ordering(bench, hands, pad, members));
+  box.begin((bench) => new Ordering(bench, hands, pad, members, beyondReach(hands, bench.state())));
 }
 
 /** Shows what carrying out the orders would do; called again, ends it. Says so if there is nothing to carry out. */

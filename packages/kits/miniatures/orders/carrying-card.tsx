@@ -101,7 +101,11 @@ function wordsOf(act: Act<unknown>, nameOf: (figure: string) => string): string 
   const { preview, shortCi } = act.going;
   const inches = (ci: number) => Math.round(ci / 10) / 10;
   const length = inches((preview as { readonly costCi: number }).costCi);
-  return shortCi > 0 ? say('carry.short', { length, short: inches(shortCi) }) : say('carry.moves', { length });
+  if (shortCi === 0) return say('carry.moves', { length });
+  const isMarch = orderDesk.getState().orders[act.figure]?.type === 'go';
+  return isMarch
+    ? say('carry.left', { length, left: inches(shortCi) })
+    : say('carry.short', { length, short: inches(shortCi) });
 }
 
 /** The line on those that enemies could reach once all have moved. */

@@ -7,7 +7,7 @@ import type { Frozen, Point, Refusal, Seat } from '@dwo/kernel';
 import type { Lookout } from '../danger/lookout';
 import type { Going, GroupHands } from '../tools/group';
 
-export const ORDER_TYPES = ['hold', 'keep', 'follow'] as const;
+export const ORDER_TYPES = ['hold', 'go', 'keep', 'follow'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /** Conditions of a shot: the greatest distance from edge to edge, null for any, and the least chance from 0 to 1. */
@@ -20,6 +20,8 @@ export interface Terms {
 export type Order =
   /** Stays, and shoots at the best target within these terms. */
   | ({ readonly type: 'hold' } & Terms)
+  /** Goes to this place, turn after turn; the order ends there. */
+  | ({ readonly type: 'go'; readonly to: Point } & Shooting)
   /** Keeps its place in a formation. `at` is that place in the shape that the formation had when it was ordered. */
   | ({ readonly type: 'keep'; readonly formation: string; readonly at: Point } & Shooting)
   /** Stays at this displacement from another figure. */
@@ -46,7 +48,7 @@ export interface OrderShot<I> {
 }
 
 /** The answers of a game to lasting orders. A game whose figures act one by one in turn has none. */
-export interface OrderHands<S, I> extends Pick<GroupHands<S, I>, 'place' | 'going' | 'moved'> {
+export interface OrderHands<S, I> extends Pick<GroupHands<S, I>, 'place' | 'going' | 'moved' | 'isNeeded'> {
   /** The orders that can be carried out in this step of this seat; null while it has none. */
   step(state: Frozen<S>, seat: Seat): 'move' | 'shoot' | null;
   /** The orders that a figure of this seat can have; none for any other figure. */

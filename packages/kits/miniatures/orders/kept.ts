@@ -67,6 +67,8 @@ function isFigureOrder(entry: [string, unknown]): entry is [string, Order] {
   switch (type) {
     case 'hold':
       return isTerms(order);
+    case 'go':
+      return isShooting(order.fire) && isPoint(order.to);
     case 'keep':
       return isShooting(order.fire) && typeof order.formation === 'string' && isPoint(order.at);
     case 'follow':

@@ -12,15 +12,17 @@ export function OrderingPanel<S, I>({ board }: { readonly board: OrdersBoard<S, 
   const plan = useStore(tableDesk, (desk) => desk.plan as { readonly kind: string }) as OrderingPlan;
   if (plan.kind !== 'ordering') return null;
   const tool = board.box.tool instanceof Ordering ? board.box.tool : null;
-  const { members, type, able, withinCi, least, leader, fires } = plan;
+  const { members, type, able, withinCi, least, leader, goal, fires } = plan;
   const [first] = members;
   const who = first === undefined ? say('who.none') : say('who', { count: members.length, name: board.full(first) });
   const about =
     type === 'follow' && leader === null
       ? say('type.choose-leader')
-      : leader === null
-        ? say('type.about', { type: type ?? 'none' })
-        : say('type.leader', { name: board.full(leader) });
+      : type === 'go' && goal === null
+        ? say('type.choose-goal')
+        : leader === null
+          ? say('type.about', { type: type ?? 'none' })
+          : say('type.leader', { name: board.full(leader) });
   return (
     <section class="odds volley-card ordering" aria-label={say('label')} data-testid="ordering">
       <header class="odds__head" aria-live="polite">

@@ -1,8 +1,8 @@
 /** Gives orders to several figures at once: who gets them, and which. Nothing of it goes to the referee. */
-import type { Point } from '@dwo/kernel';
+import type { Frozen, Point } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
-import { within } from '../tools/group';
+import { middleOf, within } from '../tools/group';
 import type { Bench, Tool } from '../tools/tool';
 import { ORDER_TYPES, type OrderHands, type Orders, type OrderType, type Terms, termsOf } from './contract';
 import { given, without } from './giving';
@@ -11,6 +11,8 @@ import type { OrderingPlan } from './plans';
 /** The steps of the two terms: the first is that there is none. */
 const WITHIN_CI = [null, 600, 1200, 2400] as const;
 const LEAST = [0, 0.25, 0.5, 0.75] as const;
+/** How far an arrow key moves the place to go to. */
+const GOAL_STEP_CI = 300;
 
 /** The orders of the player, and the words for a change. */
 export interface OrderPad {
@@ -32,6 +34,7 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
   #terms: Terms = { withinCi: WITHIN_CI[0], least: LEAST[0] };
   #fires = true;
   #leader: string | null = null;
+  #goal: Point | null = null;
   /** The corner from which figures are being boxed in. */
   #from: Point | null = null;
 
@@ -40,36 +43,46 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     hands: OrderHands<S, I>,
     pad: OrderPad,
     members: readonly string[],
+    goal: Point | null = null,
   ) {
     this.#bench = bench;
     this.#hands = hands;
     this.#pad = pad;
     this.#members = members;
+    this.#goal = goal;
   }
 
   enter(): void {
     const able = this.#able();
     const own = this.#pad.orders()[this.#members[0] ?? ''];
-    this.#type = own?.type ?? able[0] ?? 'hold';
+    this.#type = this.#goal === null ? (own?.type ?? able[0] ?? 'hold') : 'go';
     const terms = own === undefined ? null : termsOf(own);
     if (terms !== null) this.#terms = { withinCi: terms.withinCi, least: terms.least };
     if (own !== undefined) this.#fires = terms !== null;
     if (own?.type === 'follow') this.#leader = own.leader;
+    if (own?.type === 'go') this.#goal ??= own.to;
     this.refresh();
   }
 
-  /** A tap adds a figure or removes it; while somebody is to be followed, a tap on another figure chooses that. */
+  /**
+   * A tap adds a figure or removes it; while somebody is to be followed, a tap on another figure chooses that. While they are to
+   * go somewhere, a tap on the ground or on a figure of others chooses the place.
+   */
   point({ type, at, figure, adding = false }: Pointing): boolean {
     const seat = this.#bench.seat();
     if (type === 'down') this.#from = adding && figure === null ? at : null;
     if (type === 'up' && this.#from !== null && seat !== null) {
       const { place, figures: joinable } = this.#hands;
-      const caught = within({ place, joinable }, this.#bench.state(), seat, { from: this.#from, to: at });
+      const caught = within({ place, joinable, isNeeded: this.#isNeeded }, this.#bench.state(), seat, {
+        from: this.#from,
+        to: at,
+      });
       this.#from = null;
       this.#members = [...new Set([...this.#members, ...caught])];
       this.#lay();
     }
     if (type === 'tap' && figure !== null) this.toggle(figure);
+    else if (type === 'tap' && this.#type === 'go') this.#aimAt(at);
     return this.#from !== null;
   }
 
@@ -79,6 +92,8 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     if (seat === null) return;
     const isIn = this.#members.includes(figure);
     if (this.#type === 'follow' && !isIn && this.#hands.leads(state, seat, figure)) this.#leader = figure;
+    else if (this.#type === 'go' && this.#hands.takes(state, seat, figure).length === 0)
+      this.#goal = this.#hands.place(state, figure);
     else if (isIn) this.#members = this.#members.filter((id) => id !== figure);
     else if (this.#hands.takes(state, seat, figure).length > 0) this.#members = [...this.#members, figure];
     this.#lay();
@@ -96,11 +111,12 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     return true;
   }
 
-  /** Takes all figures of the player in; if all are in already, takes them out. */
+  /** Takes all figures of the player in, but none that an order would lead away from where it is needed; if all are in, takes them out. */
   everybody(): void {
     const seat = this.#bench.seat();
     if (seat === null) return;
-    const all = this.#hands.figures(this.#bench.state(), seat);
+    const state = this.#bench.state();
+    const all = this.#hands.figures(state, seat).filter((id) => !this.#isNeeded(state, id));
     this.#members = all.every((id) => this.#members.includes(id)) ? [] : all;
     this.#lay();
   }
@@ -147,7 +163,7 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
           this.#hands,
           orders,
           { state, seat, figures },
-          { type, leader: this.#leader, fires: this.#fires, ...this.#terms },
+          { type, leader: this.#leader, goal: this.#goal, fires: this.#fires, ...this.#terms },
         ),
       );
     const now = this.#pad.orders();
@@ -161,8 +177,19 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     return true;
   }
 
-  /** Sideways: another order; up and down: another distance. */
+  goToPoint(to: Point): void {
+    if (this.#type === 'go') this.#aimAt(to);
+  }
+
+  /** Sideways: another order; up and down: another distance. The place to go to is moved instead, once that is the order. */
   arrow(arrow: Arrow): void {
+    const seat = this.#bench.seat();
+    if (this.#type === 'go' && seat !== null) {
+      const from = this.#goal ?? middleOf(this.#hands, this.#bench.state(), this.#members);
+      const { x, y } = this.#bench.heading(arrow);
+      if (from !== null) this.#aimAt({ x: from.x + x * GOAL_STEP_CI, y: from.y + y * GOAL_STEP_CI });
+      return;
+    }
     const types = [...this.#able(), null];
     const at = types.indexOf(this.#type);
     const to = (step: number) => types[(at + step + types.length) % types.length] ?? null;
@@ -176,6 +203,14 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
     if (seat !== null) this.#members = this.#members.filter((id) => this.#hands.takes(state, seat, id).length > 0);
     this.#lay();
   }
+
+  #aimAt({ x, y }: Point): void {
+    this.#goal = { x: Math.round(x), y: Math.round(y) };
+    this.#lay();
+  }
+
+  readonly #isNeeded = (state: Frozen<S>, figure: string): boolean =>
+    this.#type !== 'hold' && this.#type !== null && this.#hands.isNeeded?.(state, figure) === true;
 
   #able(): readonly OrderType[] {
     const seat = this.#bench.seat();
@@ -197,6 +232,7 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
         ...this.#terms,
       },
       leader: this.#type === 'follow' ? leader : null,
+      goal: this.#type === 'go' ? this.#goal : null,
     };
   }
 
@@ -206,9 +242,10 @@ export class Ordering<S, I, P extends { readonly kind: string }> implements Tool
 }
 
 /** Whether an order is complete, so that it can be given. */
-export function isReady({ members, type, able, leader }: OrderingPlan): boolean {
+export function isReady({ members, type, able, leader, goal }: OrderingPlan): boolean {
   if (members.length === 0) return false;
-  return type === null || (able.includes(type) && (type !== 'follow' || leader !== null));
+  if (type === null) return true;
+  return able.includes(type) && (type !== 'follow' || leader !== null) && (type !== 'go' || goal !== null);
 }
 
 /** Chooses the order at this place of the panel; false if no order is being given. */

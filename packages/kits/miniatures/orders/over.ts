@@ -6,14 +6,19 @@ import type { RangeMark, SceneModel, WayMark } from '../model';
 import { percent } from '../percent';
 import type { Standing } from '../standing';
 import type { Badge } from '../token';
-import { type Going, marching } from '../tools/group';
-import type { OrderHands, Orders, OrderType } from './contract';
+import { type Going, marching, middleOf } from '../tools/group';
+import type { Order, OrderHands, Orders, OrderType } from './contract';
 import { orderDesk } from './kept';
 import type { CarryingPlan, OrderingPlan } from './plans';
 import { formationWith } from './round';
 import { say } from './words';
 
-const BADGES: Readonly<Record<OrderType, Badge>> = { hold: 'holding', keep: 'keeping', follow: 'following' };
+const BADGES: Readonly<Record<OrderType, Badge>> = {
+  hold: 'holding',
+  go: 'marching',
+  keep: 'keeping',
+  follow: 'following',
+};
 
 /** More labels would hide the figures; the card has them all. */
 const MOST_LABELS = 4;
@@ -38,7 +43,12 @@ export function withOrders<S>(model: SceneModel, hands: OrderHands<S, unknown>, 
   if (giving === null && carrying === null && Object.keys(orders).length === 0) return model;
   const looked = giving?.members ?? [dangerDesk.getState().hovered ?? view.selected].flatMap((id) => id ?? []);
   const body = (figure: string) => view.standing.body(view.state, figure);
-  const ways = carrying === null ? formationWays(hands, orders, view) : waysOf(carrying, view);
+  const ways =
+    carrying !== null
+      ? waysOf(carrying, orders, view)
+      : giving?.goal != null
+        ? goalWays(hands, giving, giving.goal, view)
+        : formationWays(hands, orders, view);
   const chosen = giving?.members ?? carrying?.acts.map(({ figure }) => figure) ?? null;
   return {
     ...model,
@@ -55,6 +65,9 @@ export function withOrders<S>(model: SceneModel, hands: OrderHands<S, unknown>, 
       ...tiesOf(orders, looked, giving?.leader ?? null, view).map(
         ([figure, leader]): Mark => ({ type: 'tie', figure: body(figure), leader: body(leader) }),
       ),
+      ...(giving === null && carrying === null
+        ? looked.flatMap((figure) => goalMarks(orders[figure], figure, view))
+        : []),
       ...(carrying === null ? [] : shotMarks(carrying, view)),
     ],
   };
@@ -107,17 +120,54 @@ function alongLength<T extends { readonly at: Point }>(members: readonly T[]): r
   return [...members].sort((a, b) => far(end.at, a) - far(end.at, b));
 }
 
-function wayOf<S>({ figure, preview, shortCi }: Going<unknown>, { state, standing }: OrderView<S>): readonly WayMark[] {
+/** The straight ways of those that are to go somewhere; the first one tells its length. */
+function goalWays<S>(
+  hands: Pick<OrderHands<S, unknown>, 'place'>,
+  { members }: OrderingPlan,
+  goal: Point,
+  { state, standing }: OrderView<S>,
+): readonly WayMark[] {
+  const middle = middleOf(hands, state, members);
+  return members.flatMap((figure, at): WayMark[] => {
+    const from = hands.place(state, figure);
+    if (from === null || middle === null) return [];
+    const to = { x: from.x + goal.x - middle.x, y: from.y + goal.y - middle.y };
+    const length = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 10) / 10;
+    const label = at === 0 ? say('way.whole', { length }) : '';
+    const radiusCi = standing.base(state, figure)?.radiusCi ?? 0;
+    return [{ figure, points: [from, to], radiusCi, legal: true, label, touches: [] }];
+  });
+}
+
+/** The place that a figure goes to, turn after turn, and a line to it. */
+function goalMarks<S>(order: Order | undefined, figure: string, { state, standing }: OrderView<S>): readonly Mark[] {
+  const base = standing.base(state, figure);
+  if (order?.type !== 'go' || base === null) return [];
+  return [
+    { type: 'sight', from: { x: base.x, y: base.y }, to: order.to, tone: 'free' },
+    { type: 'disc', at: order.to, radiusCi: base.radiusCi, tone: 'allowed', label: say('way.goal') },
+  ];
+}
+
+function wayOf<S>(
+  { figure, preview, shortCi }: Going<unknown>,
+  { state, standing }: OrderView<S>,
+  order: Order | undefined = undefined,
+  isNamed = true,
+): readonly WayMark[] {
   if (preview === null) return [];
   const { points, heights, refusal, touches } = preview;
-  const label = shortCi > 0 ? say('way.short', { short: Math.round(shortCi / 10) / 10 }) : '';
+  const short = Math.round(shortCi / 10) / 10;
+  const words = order?.type === 'go' ? say('way.left', { left: short }) : say('way.short', { short });
+  const label = shortCi > 0 && isNamed ? words : '';
   const radiusCi = standing.base(state, figure)?.radiusCi ?? 0;
   const mark = { figure, points, radiusCi, legal: refusal === null, label, touches };
   return [heights === null ? mark : { ...mark, heights }];
 }
 
-function waysOf<S>({ acts }: CarryingPlan<unknown>, view: OrderView<S>): readonly WayMark[] {
-  return acts.flatMap((act) => (act.kind === 'go' ? wayOf(act.going, view) : []));
+function waysOf<S>({ acts }: CarryingPlan<unknown>, orders: Orders, view: OrderView<S>): readonly WayMark[] {
+  const isNamed = acts.length <= MOST_LABELS;
+  return acts.flatMap((act) => (act.kind === 'go' ? wayOf(act.going, view, orders[act.figure], isNamed) : []));
 }
 
 function shotMarks<S>({ acts, done }: CarryingPlan<unknown>, { state, standing }: OrderView<S>): readonly Mark[] {

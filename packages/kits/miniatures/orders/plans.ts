@@ -1,4 +1,5 @@
 /** The plans of the two tools of lasting orders on the desk, and how a round of orders ended. */
+import type { Point } from '@dwo/kernel';
 import type { Act, OrderRound, OrderType, Terms } from './contract';
 
 /** Figures that are to be given an order. */
@@ -13,6 +14,8 @@ export interface OrderingPlan extends Terms {
   readonly fires: boolean;
   /** The figure to be followed; null for none yet. */
   readonly leader: string | null;
+  /** The place that the middle of them goes to; null for none yet. */
+  readonly goal: Point | null;
 }
 
 /** The orders as they would be carried out. */

@@ -13,12 +13,10 @@ import {
   type Wait,
   type Why,
 } from './contract';
+import { THERE_CI } from './giving';
 
 type Keep = Extract<Order, { type: 'keep' }>;
 type Hold = Extract<Order, { type: 'hold' }>;
-
-/** A figure this near to its place need not move. */
-const THERE_CI = 10;
 
 /** All orders of a seat in this step; nothing while it has none. */
 export function roundOf<S, I>(hands: OrderHands<S, I>, orders: Orders, state: Frozen<S>, seat: Seat): OrderRound<S, I> {
@@ -48,7 +46,7 @@ function march<S, I>(hands: OrderHands<S, I>, orders: Orders, state: Frozen<S>, 
   const shifts = shiftsOf(hands, orders, state);
   let now = state;
   for (;;) {
-    const wave = [...open].filter(([, order]) => order.type === 'keep' || !open.has(order.leader));
+    const wave = [...open].filter(([, order]) => order.type !== 'follow' || !open.has(order.leader));
     if (wave.length === 0) break;
     const by = new Map<string, Point>();
     for (const [figure, order] of wave) {
@@ -112,6 +110,7 @@ function goalOf<S>(
   state: Frozen<S>,
   shifts: ReadonlyMap<string, Point>,
 ): Point | null {
+  if (order.type === 'go') return order.to;
   const [from, by] =
     order.type === 'keep' ? [order.at, shifts.get(order.formation)] : [place(state, order.leader), order.beside];
   return from === null || by === undefined ? null : { x: Math.round(from.x + by.x), y: Math.round(from.y + by.y) };

@@ -31,6 +31,7 @@ const SIGNS: Readonly<Record<Badge, string>> = {
   'panic-three': alarm(6.6, 11, 15.4),
   carrying: `<ellipse cx="11" cy="11.6" rx="4" ry="5.2" fill="${CREAM}" stroke="${INK}" stroke-width="1.9"/><circle cx="9.8" cy="10" r="1" fill="${POSTER_RED}"/><circle cx="12.4" cy="13" r="1" fill="${POSTER_RED}"/>`,
   holding: `<circle cx="11" cy="11" r="4.6" ${ink}/><path d="M11 3.8V8M11 14V18.2M3.8 11H8M14 11H18.2" ${ink}/><circle cx="11" cy="11" r="1.5" fill="${POSTER_RED}"/>`,
+  marching: `<path d="M4.4 15.8Q8 11.4 11.4 13Q14 14.2 15.4 9.6" ${ink} stroke-dasharray="2.6 2.4"/><path d="M15 3.8V11" ${ink}/><path d="M15 4H19.4L17.8 6.2L19.4 8.4H15Z" fill="${POSTER_RED}"/>`,
   keeping: `<circle cx="11" cy="6.6" r="2.3" fill="${POSTER_RED}"/><circle cx="6.4" cy="13.8" r="2.3" fill="${INK}"/><circle cx="15.6" cy="13.8" r="2.3" fill="${INK}"/>`,
   following: `<path d="M4.6 15.4Q5.4 8.6 12.4 8.6" ${ink}/><path d="M11.4 5.4L15.4 8.8L11.4 12" ${ink}/><circle cx="16.4" cy="14.6" r="2" fill="${POSTER_RED}"/>`,
 };

@@ -8,7 +8,7 @@ import { at, inStep, scene } from '../../testing/table';
 import { ORDERS } from './orders';
 
 const { hands } = ORDERS;
-const PLAIN = { leader: null, withinCi: null, least: 0, fires: true } as const;
+const PLAIN = { leader: null, goal: null, withinCi: null, least: 0, fires: true } as const;
 
 /** Three shooters in a row, and two enemies before them. */
 function row(step: 'move' | 'distance', everyoneActs = false): Frozen<State> {

@@ -36,7 +36,7 @@ function takes(state: Now, seat: Seat, id: string): readonly OrderType[] {
   if (state.options.everyoneActs) return [];
   const shoots = figure.distance ? (['hold'] as const) : [];
   // A rider goes where the mount goes.
-  return figure.riding === null ? [...shoots, 'keep', 'follow'] : shoots;
+  return figure.riding === null ? [...shoots, 'go', 'keep', 'follow'] : shoots;
 }
 
 function going({ state, seat, figure, by, effort }: Walk<State>): Going<Intent> {

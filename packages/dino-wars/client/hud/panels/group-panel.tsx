@@ -27,6 +27,7 @@ export function GroupPanel() {
       {stopped !== null && (
         <p>{say('group.stopped', { gone: stopped.gone, count: stopped.of, names: list(stopped.left.map(nameOf)) })}</p>
       )}
+      {short.some(({ why }) => why?.code === 'NOT_ENOUGH_MOVEMENT') && <p>{say('group.far')}</p>}
       {members.length > 0 && <TableOrderChip figures={members.map(({ figure }) => figure)} />}
       {short.length > 0 && (
         <p>

@@ -70,8 +70,19 @@ function placed(soldiers: Frozen<State>['soldiers'], figure: string): Point {
   return { x: found.x, y: found.y };
 }
 
+/** How far everybody is to go in the scene of a march: several turns. */
+const MARCH_CI = 3000;
+
 const SCENES: Readonly<Record<OrderType, Scene>> = {
   hold: { begins: 'regular-fire', first: () => null, order: () => ({ type: 'hold', ...FREE }) },
+  go: {
+    begins: 'army-movement',
+    first: () => null,
+    order({ soldiers }, figure) {
+      const { x, y } = placed(soldiers, figure);
+      return { type: 'go', to: { x, y: y + MARCH_CI }, fire: null };
+    },
+  },
   keep: {
     begins: 'army-movement',
     first: leadMoves,
@@ -137,5 +148,5 @@ function ratioOf(scene: Scene, figures: number, pairs: number) {
 /** For a number of figures: the orders that were carried out, and the ratio of each kind. */
 export function costOfOrders(figures: number, pairs: number) {
   const of = (type: OrderType) => ratioOf(SCENES[type], figures, pairs);
-  return { figures, hold: of('hold'), keep: of('keep'), follow: of('follow') };
+  return { figures, hold: of('hold'), go: of('go'), keep: of('keep'), follow: of('follow') };
 }

@@ -100,6 +100,7 @@ export const figure: Readonly<Record<keyof typeof english, string>> = {
   'group.more': '· und {count} weitere',
   'group.short': '{goes}, es fehlen {length}: {why}',
   'group.too-far': '{goes}, {length} zu weit',
+  'group.far': 'Zu weit für eine Runde. Befehle schicken sie Runde für Runde dorthin.',
   'group.goes': 'zieht {length}',
   'group.stays': 'bleibt stehen',
   'group.table-ends': 'dort endet der Tisch',

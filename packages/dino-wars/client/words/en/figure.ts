@@ -99,6 +99,7 @@ export const figure = {
   'group.more': '· and {count} more',
   'group.short': '{goes}, {length} short: {why}',
   'group.too-far': '{goes}, {length} too far',
+  'group.far': 'Too far for one turn. Orders send them there turn after turn.',
   'group.goes': 'goes {length}',
   'group.stays': 'stays',
   'group.table-ends': 'the table ends there',
