@@ -2,6 +2,7 @@
 import { dinosaurOf, type FigureId, waysOf36 } from '@dwo/dino-wars';
 import { list } from '@dwo/kits/shell/list';
 import { type Draft, figureDid, note, remark, type Scribe } from '../hud/words/log-entry';
+import { ownerOf, sideFigures } from '../tools/figures';
 import { say } from '../words';
 import type { DiceKind, Thrown } from './rolls';
 import type { Consequence, DiceWords, Tellings } from './telling';
@@ -49,8 +50,22 @@ function ended(
   };
 }
 
-function dead(figure: FigureId, key: 'log.dead' | 'log.destroyed', rule: string): Consequence {
-  return { figure, note: note(say(key), 'dead', unusual(rule)) };
+function dead(
+  { figure, rule }: { readonly figure: FigureId; readonly rule: string },
+  key: 'log.dead' | 'log.destroyed',
+  scribe: Scribe,
+): Consequence {
+  return { figure, note: note(`${say(key)}${wipedOut(figure, scribe)}`, 'dead', unusual(rule)) };
+}
+
+/** That it was the last figure of one of several players on a side; empty otherwise. Hidden dinosaurs are nobody's to count. */
+function wipedOut(figure: FigureId, { state, player, isYou }: Scribe): string {
+  const owner = ownerOf(state, figure);
+  const side = owner === null ? undefined : state.players[owner]?.side;
+  if (owner === null || side === undefined || (side === 'dinosaurs' && state.scenario === 'gate')) return '';
+  const mates = state.players.some((each, seat) => seat !== owner && each.side === side);
+  const left = sideFigures(state, side).some(([, each]) => each.owner === owner && each.alive);
+  return mates && !left ? ` ${say('log.wiped-out', { name: player(owner), own: isYou?.(owner) === true })}` : '';
 }
 
 const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'crippled'> = {
@@ -78,7 +93,7 @@ const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'cripple
     outcome: ({ figure }, { at }) => (figure === at ? say('dice.destroyed') : null),
     effects: ({ figure }) => [{ type: 'explosion', figure }],
     cue: () => ({ voice: 'boom', pitch: 0.8 }),
-    note: ({ figure, rule }) => dead(figure, 'log.destroyed', rule),
+    note: (event, scribe) => dead(event, 'log.destroyed', scribe),
     entry: (event, scribe) => ended(event, 'log.destroyed-by', scribe),
   },
   killed: {
@@ -86,7 +101,7 @@ const losses: Tellings<'wounded' | 'damaged' | 'destroyed' | 'killed' | 'cripple
     outcome: ({ figure }, { at, by }) => (figure === at || figure === by ? say('dice.dead') : null),
     effects: ({ figure }, state) => (state.soldiers[figure]?.aboard == null ? [{ type: 'death', figure }] : []),
     cue: () => ({ voice: 'clack', pitch: 0.6 }),
-    note: ({ figure, rule }) => dead(figure, 'log.dead', rule),
+    note: (event, scribe) => dead(event, 'log.dead', scribe),
     entry: (event, scribe) => ended(event, 'log.killed-by', scribe),
   },
   crippled: {

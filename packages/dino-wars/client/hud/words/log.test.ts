@@ -225,6 +225,29 @@ test('life left is what the state says after the wound', () => {
   expect(log[0]?.notes.at(-1)?.text).toBe('Life −1, 4 left.');
 });
 
+test('the last figure of one of several players on a side is told with its player, one of an only player is not', () => {
+  const team = altered(state, (draft) => {
+    const [first] = draft.players;
+    if (first !== undefined) draft.players.push(structuredClone(first));
+    Object.assign(draft.soldiers[soldier] ?? {}, { owner: draft.players.length - 1, alive: false });
+  });
+  const last = (now: Scribe['state'], isYou = (_seat: number) => false) =>
+    record(
+      told(EVENTS.shot),
+      { ...EVENTS.killed, figure: soldier },
+      { ...scribe, isYou, player: () => 'Cleo', state: now },
+    )[0]?.notes.at(-1)?.text;
+  expect(last(team)).toBe('DEAD! Cleo has nobody left.');
+  expect(last(team, () => true)).toBe('DEAD! You have nobody left.');
+  expect(
+    last(
+      altered(state, (draft) => {
+        for (const each of Object.values(draft.soldiers)) each.alive = false;
+      }),
+    ),
+  ).toBe('DEAD!');
+});
+
 test('filters keep headings only over what they keep', () => {
   const log = told(EVENTS.phaseBegan, EVENTS.moved, { ...EVENTS.phaseBegan, turn: 3 }, EVENTS.shot, EVENTS.killed);
   const mine = { seat: 0, owns: (figure: FigureId) => figure === other };

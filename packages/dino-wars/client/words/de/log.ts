@@ -12,6 +12,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.wounded': 'Verwundet.',
   'log.destroyed': 'ZERSTÖRT!',
   'log.dead': 'TOT!',
+  'log.wiped-out': '{own, select, true {Du hast} other {{name} hat}} niemanden mehr.',
   'log.goes-on': 'Es darf weiter.',
   'log.move-over': 'Der Zug ist vorbei.',
   'log.roll': 'Wurf {roll}, höchstens {score} nötig.',

@@ -11,6 +11,7 @@ export const log = {
   'log.wounded': 'Wounded.',
   'log.destroyed': 'DESTROYED!',
   'log.dead': 'DEAD!',
+  'log.wiped-out': '{own, select, true {You have} other {{name} has}} nobody left.',
   'log.goes-on': 'It may go on.',
   'log.move-over': 'Its move is over.',
   'log.roll': 'Roll {roll}, needs {score} or less.',
