@@ -8,11 +8,17 @@ import { refuseSkill, tasksOf } from './skills';
 import type { Fig, Now } from './state';
 import { refuseBlow, refuseDemolition, refuseShot } from './strike';
 
-/** Whether a figure has a legal target in an attack step; a sight die still to be rolled counts. */
-export function canAttack(state: Now, figure: Fig, way: 'distance' | 'hand'): boolean {
+/** Whether a figure can attack another figure in an attack step. */
+export function hasFoe(state: Now, figure: Fig, way: 'distance' | 'hand'): boolean {
   if (figure.attacked || (way === 'distance' && !figure.distance)) return false;
   const refuse = way === 'distance' ? refuseShot : refuseBlow;
-  if (onTable(state).some(({ id }) => refuse(state, figure, id) === null)) return true;
+  return onTable(state).some(({ id }) => refuse(state, figure, id) === null);
+}
+
+/** Whether a figure has a legal target in an attack step, terrain included; a sight die still to be rolled counts. */
+export function canAttack(state: Now, figure: Fig, way: 'distance' | 'hand'): boolean {
+  if (figure.attacked || (way === 'distance' && !figure.distance)) return false;
+  if (hasFoe(state, figure, way)) return true;
   return state.features.some(
     ({ id, standing, kind }) =>
       standing && TERRAIN[kind].destructible && refuseDemolition(state, figure, id, way) === null,

@@ -13,11 +13,13 @@ const MOST_NAMES = 3;
 
 /** Names with chances: "T. rex 62%, Allosaurus 38%, 2 more". */
 export function listOf(threats: readonly Threat[], name: (figure: string) => string): string {
-  const named = threats.slice(0, MOST_NAMES).map(({ figure, share }) => {
-    const [who, chance] = [name(figure), percent(share).replace(' ', NO_BREAK)];
-    // A number at the end of a name would be read together with the chance.
-    return say(/\d$/.test(who) ? 'list.numbered' : 'list.one', { name: who, chance });
-  });
+  const first = threats.slice(0, MOST_NAMES).map(({ figure, share }) => ({
+    name: name(figure),
+    chance: percent(share).replace(' ', NO_BREAK),
+  }));
+  // A number at the end of a name would be read together with the chance; all of a list are written alike.
+  const key = first.some((each) => /\d$/.test(each.name)) ? 'list.numbered' : 'list.one';
+  const named = first.map((each) => say(key, each));
   const more = threats.length - named.length;
   return [...named, ...(more > 0 ? [say('list.more', { count: more })] : [])].join(', ');
 }

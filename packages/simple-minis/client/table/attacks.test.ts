@@ -3,6 +3,7 @@ import { frozen } from '@dwo/kernel';
 import type { Fig } from '../../rules';
 import { at, inStep, scene, terrain } from '../../testing/table';
 import { breakingOf, DISTANCE, skillsOf } from './attacks';
+import { COURSE } from './course';
 import { marksOf } from './marks';
 
 const pressed = (figure: string) => ({ figure, under: [figure], terrain: null });
@@ -53,6 +54,20 @@ test('VS-TER-3 a section that can be struck is marked with the chance that it fa
   const [use] = breakingOf(state, 0, state.figures[0] as Fig);
   expect(use).toMatchObject({ type: 'press', intent: { type: 'attackTerrain', section: 'near' } });
   expect(use?.word).toMatch(/^Break the fence: \d+%$/);
+});
+
+test('a figure that could only break a fence has nothing left to do, and can still be told to break it', () => {
+  const fence = terrain('fence', 'near', [
+    [21.9, 18],
+    [21.9, 22],
+  ]);
+  const left = (x: number) => {
+    const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, x, 20)];
+    const state = frozen(inStep('hand', scene(figures, { features: [fence] })));
+    return [COURSE.end(state, 0)?.undone, COURSE.ready(state, '0')];
+  };
+  expect(left(60)).toEqual([0, 'ready']);
+  expect(left(18)).toEqual([1, 'ready']);
 });
 
 test('VS-TER-3 each row of a blow at a fence is a step to bringing it down, and the next figure aims at no fence by itself', () => {

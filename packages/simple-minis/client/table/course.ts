@@ -10,6 +10,7 @@ import {
   commanderOf,
   type Fig,
   forcesFor,
+  hasFoe,
   hasMoved,
   type Intent,
   isActive,
@@ -64,6 +65,12 @@ function canAct(state: Now, seat: Seat, figure: Fig): boolean {
     default:
       return false;
   }
+}
+
+/** Whether a figure would waste its act: one that could only break terrain does not. */
+function wouldAct(state: Now, seat: Seat, figure: Fig): boolean {
+  const { phase } = state;
+  return phase === 'distance' || phase === 'hand' ? hasFoe(state, figure, phase) : canAct(state, seat, figure);
 }
 
 /** Whether a figure has used its act of the running step. */
@@ -214,7 +221,7 @@ export const COURSE: Course<State, Intent> = {
   deployment,
   end(state, seat) {
     if (!acts(state, seat)) return null;
-    const undone = commanded(state, seat).filter((figure) => canAct(state, seat, figure));
+    const undone = commanded(state, seat).filter((figure) => wouldAct(state, seat, figure));
     const intent: Intent = state.options.everyoneActs ? { type: 'pass' } : { type: 'endStep' };
     return { word: say('use.of', { id: 'end' }), intent, undone: undone.length };
   },
