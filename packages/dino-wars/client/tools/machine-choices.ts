@@ -3,10 +3,12 @@ import { CREWED_WEAPONS, type CrewedWeapon, type FigureId, onTable, type State, 
 import type { Frozen } from '@dwo/kernel';
 import { MODES, WAYS } from '../actions';
 import { say } from '../words';
+import { besidePole } from './bringing';
 import { type Ask, beside, type Choice, isNear, taking, wishing } from './choice';
 import { offered } from './offers';
-import { gapBetween, withGaps } from './poles';
+import { gapBetween, handsFor, withGaps } from './poles';
 import { unhitching, unstowing } from './put-tasks';
+import { canWalk } from './readiness';
 import { whyNot } from './referee';
 
 /** The choices of a vehicle in the army's phase of movement. */
@@ -122,6 +124,7 @@ export function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
   const setUp = { type: 'setUp', weapon: figure, facing: 90 } as const;
   const rides = Object.keys(ask.state.vehicles).filter((id) => mayLoad(ask.state, figure, id));
   return [
+    ...bringings(ask, figure),
     work({ icon: 'flag', word: say('choice.set-up'), intent: setUp }),
     ...rides.map((vehicle) =>
       work({
@@ -130,6 +133,23 @@ export function poleChoices(ask: Ask, figure: FigureId): readonly Choice[] {
       }),
     ),
   ];
+}
+
+/** Soldiers farther away than this are not offered to come. */
+const COMING_CI = 1200;
+
+/** Walks of the soldiers who are missing at a pole, so that nobody has to measure where an inch ends. */
+function bringings({ state, seat }: Ask, pole: FigureId): readonly Choice[] {
+  const missing = handsFor(state, seat, pole)?.missing ?? [];
+  return missing.flatMap(({ id, gapCi }) => {
+    if (gapCi > COMING_CI || !canWalk(state, id)) return [];
+    const act: Choice['act'] = (toolbox) => {
+      const to = besidePole(state, seat, id, pole);
+      toolbox.select(id);
+      if (to !== null) toolbox.goToPoint(to);
+    };
+    return [taking({ icon: 'next', word: say('choice.bring'), about: id, act })];
+  });
 }
 
 /** Loading the poles that lie near a vehicle. */

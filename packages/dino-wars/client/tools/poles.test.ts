@@ -53,6 +53,19 @@ test('DW-R-92 the hands at a pole are those within 1", and the nearest others ar
   expect(handsFor(table(500, 920), ARMY, 'pole-1')).toEqual({ there: ['s1', 's2'], missing: [] });
 });
 
+test('DW-R-92 a soldier who is missing at a pole is brought to within 1" of it by one press and one yes', async () => {
+  const hand = new Hand(table(500, 1500), ARMY);
+  hand.toolbox.select('pole-1');
+  const bring = choice(hand.state as Frozen<State>, 'pole-1', 'Bring');
+  expect(bring?.about).toBe('s2');
+  bring?.act(hand.toolbox);
+  expect(hand.plan).toMatchObject({ kind: 'move', figure: 's2', fixed: true });
+  hand.toolbox.confirm();
+  await hand.settle();
+  expect(handsFor(hand.state as Frozen<State>, ARMY, 'pole-1')).toEqual({ there: ['s1', 's2'], missing: [] });
+  expect(choice(hand.state as Frozen<State>, 'pole-1', 'Bring')).toBeUndefined();
+});
+
 test('DW-R-92 a refusal of work at a pole names who is missing and by how much', () => {
   const state = table() as Frozen<State>;
   const missing = /^1 of 2 soldiers at the pole\. .*[A-Z][a-z]+ is 2\.3" away; it takes 1"\.$/;

@@ -53,6 +53,7 @@ export const acts: Readonly<Record<keyof typeof english, string>> = {
   'choice.hitch': 'Anhängen',
   'choice.load': 'Verladen',
   'choice.take-apart': 'Zerlegen',
+  'choice.bring': 'Hol',
   'choice.load-into': 'Verladen in',
   'choice.hitch-to': 'Anhängen an',
   'choice.set-up': 'Aufbauen',

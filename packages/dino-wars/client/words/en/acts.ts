@@ -52,6 +52,7 @@ export const acts = {
   'choice.hitch': 'Hitch',
   'choice.load': 'Load',
   'choice.take-apart': 'Take apart',
+  'choice.bring': 'Bring',
   'choice.load-into': 'Load into',
   'choice.hitch-to': 'Hitch to',
   'choice.set-up': 'Set up',
