@@ -1,5 +1,5 @@
 /** Small buttons on the edge of the board: undo, group selection, and the camera. */
-import { SIDE_OF_PHASE } from '@dwo/dino-wars';
+import { POLE_IDS, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { hintDesk } from '@dwo/kits/miniatures/hints/desk';
 import { DangerTool } from '@dwo/kits/miniatures/hud/board-tools';
 import { ToolBar, ToolButton, UndoTool } from '@dwo/kits/miniatures/hud/table-tools';
@@ -27,11 +27,19 @@ export function TableTools({ scene, folded }: TableToolsProps) {
     const { phase, players } = match.state;
     return phase.endsWith('movement') && players[match.seat]?.side === SIDE_OF_PHASE[phase];
   });
+  // While the second pole is hidden, every move tells where it is not (TABLE-10).
+  const barred = useStore(store, ({ match }) => {
+    if (match?.state == null || match.seat === null || match.state.scenario !== 'gate') return false;
+    return match.state.players[match.seat]?.side === 'army' && match.state.poles[POLE_IDS[1]] === undefined;
+  });
+  const corners = useStore(desk, ({ plan }) => plan.kind === 'move' && plan.corners.length > 0);
   const mayHint = useStore(store, ({ match }) => mayAskAdvice(match));
   const grouping = useStore(desk, ({ plan }) => plan.kind === 'group');
   return (
     <ToolBar scene={scene} folded={folded} figures={onTable}>
-      {seated && <UndoTool onPress={() => void takeBack({ ...open, line: open.session })} />}
+      {seated && (
+        <UndoTool barred={barred && !corners} onPress={() => void takeBack({ ...open, line: open.session })} />
+      )}
       {(moves || grouping) && (
         <ToolButton
           {...{ icon: 'friends', label: say('group.label'), keys: 'M', id: 'group', pressed: grouping, named: true }}

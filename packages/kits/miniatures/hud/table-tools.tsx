@@ -92,11 +92,16 @@ function usePlace(
   return place;
 }
 
+interface UndoToolProps {
+  /** Whether it is known that nothing can be taken back. A press still tells why. */
+  readonly barred?: boolean;
+  readonly onPress: () => void;
+}
+
 /** The button that takes the last step back. */
-export function UndoTool({ onPress }: { readonly onPress: () => void }) {
-  return (
-    <ToolButton icon="undo" id="undo" label={say('tools.undo')} keys={say('tools.undo.key')} named onPress={onPress} />
-  );
+export function UndoTool({ barred = false, onPress }: UndoToolProps) {
+  const [label, keys] = [say('tools.undo'), say('tools.undo.key')];
+  return <ToolButton icon="undo" id="undo" named {...{ label, keys, barred, onPress }} />;
 }
 
 interface ToolButtonProps {
@@ -109,11 +114,21 @@ interface ToolButtonProps {
   readonly pressed?: boolean;
   /** Whether its name is written on it. */
   readonly named?: boolean;
+  readonly barred?: boolean;
   readonly onPress: () => void;
 }
 
 /** One of the small buttons. */
-export function ToolButton({ icon, id, label, keys, pressed, named = false, onPress }: ToolButtonProps) {
+export function ToolButton({
+  icon,
+  id,
+  label,
+  keys,
+  pressed,
+  named = false,
+  barred = false,
+  onPress,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -121,6 +136,7 @@ export function ToolButton({ icon, id, label, keys, pressed, named = false, onPr
       data-repeats={id.startsWith('zoom-') || undefined}
       aria-label={label}
       aria-pressed={pressed}
+      aria-disabled={barred || undefined}
       title={keys === '' ? label : `${label} (${keys})`}
       data-testid={`tool-${id}`}
       onClick={onPress}
