@@ -35,6 +35,10 @@ const NEAR_CI = 300;
 /** A nearest friend beyond this distance is no help, in ci. */
 const FAR_CI = 1200;
 
+/** The room that a vehicle or a gun leaves between its base and the middle of a pole, and the price of standing on one. */
+const POLE_ROOM_CI = 50;
+const ON_POLE = 8;
+
 /** Returns the next intent of the set-up, or null if only `done` is left. */
 export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
   if (state.placing === null) return null;
@@ -111,14 +115,18 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   const depth = isCrewedWeapon(figure) && figure.kind === 'mortar' ? 0.3 : isVehicle(figure) ? 0.45 : 0.6;
   const row = low + (high - low) * depth;
   const far = [0.2, 0.5, 0.8].map((share) => ({ x: widthCi * share, y: heightCi * 0.75 }));
+  const { radius } = discOf(state, figure);
+  // Whoever loads a pole has to stand at it.
+  const poles = isSoldier(figure) ? [] : Object.values(state.poles).filter(({ status }) => status === 'lying');
   const sees = isCrewedWeapon(figure) || (isVehicle(figure) && (figure.mg !== null || figure.cannon !== null));
   const { screens } = figureIndexOf(state);
   return (at) => {
     const blocked = sees
       ? far.filter((to) => screens.some(({ outline }) => crossesPolygon(at, to, outline))).length
       : 0;
+    const onPole = poles.some((pole) => distance(at, pole) < radius + POLE_ROOM_CI) ? ON_POLE : 0;
     const onSpot = state.placing?.spots[seat] ? 0 : Math.abs(at.y - row) / 600;
-    return -onSpot - blocked - apart(at, friends) - distance(at, middle) / 900;
+    return -onPole - onSpot - blocked - apart(at, friends) - distance(at, middle) / 900;
   };
 }
 

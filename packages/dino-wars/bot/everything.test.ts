@@ -5,6 +5,7 @@ import {
   type CrewedKind,
   type DinosaurKind,
   dinoWars,
+  discOf,
   herdOf,
   muster,
   type Options,
@@ -257,6 +258,25 @@ describe('the set-up', () => {
     for (const id of gun.crew) expect(distance(state.soldiers[id] as Point, gun)).toBeLessThan(300);
     for (const soldier of Object.values(state.soldiers)) expect(distance(soldier, gun)).toBeLessThan(2400);
     expect(state.dinosaurs.d3?.z).toBeGreaterThan(0);
+  });
+
+  test('no vehicle or gun stands on the pole of the gate', () => {
+    const truck = {
+      kind: 'truck' as const,
+      size: 'small' as const,
+      mg: null,
+      cannon: false,
+      crew: ['enlisted' as const],
+      tows: null,
+    };
+    const driven = { ...army, vehicles: [truck] };
+    const tables = { ...table, heightCi: 12000 };
+    const state = begun({ scenario: 'gate', table: tables, placing: 'deliberate', forces: [driven, herd] });
+    const pole = state.poles['pole-1'] as Point;
+    const away = [...Object.values(state.vehicles), ...Object.values(state.crewedWeapons)].map((each) => {
+      return distance(pole, each) - discOf(state as Frozen<State>, each as never).radius;
+    });
+    expect(Math.min(...away)).toBeGreaterThan(50);
   });
 
   test('dinosaurs hide where the gate allows it', () => {
