@@ -116,7 +116,7 @@ function defended(field: Field, seat: Seat, figure: Frozen<Figure>): (at: Point)
   const row = low + (high - low) * depth;
   const far = [0.2, 0.5, 0.8].map((share) => ({ x: widthCi * share, y: heightCi * 0.75 }));
   const { radius } = discOf(state, figure);
-  // Whoever loads a pole has to stand at it.
+  // Those who load a pole have to stand at it.
   const poles = isSoldier(figure) ? [] : Object.values(state.poles).filter(({ status }) => status === 'lying');
   const sees = isCrewedWeapon(figure) || (isVehicle(figure) && (figure.mg !== null || figure.cannon !== null));
   const { screens } = figureIndexOf(state);
