@@ -46,8 +46,8 @@ test.each([
 });
 
 test.each([
-  [0.5, 0.25, 'About even after it'],
-  [0.6, 0.14, 'About even after it'],
+  [0.5, 0.25, 'Chance to win after it: between 25% and 75%'],
+  [0.6, 0.14, 'Chance to win after it: between 46% and 74%'],
   [0.69, 0.13, 'You are probably ahead after it'],
   [0.3, 0.1, 'You are probably behind after it'],
 ])(

@@ -11,7 +11,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   alone: 'Tu mit {name} nichts, und beende den Schritt.',
   chance: 'Siegchance danach: {share}{error, plural, =0 {} other { (± #)}}.',
   'chance.vague':
-    '{side, select, ahead {Danach liegst du wohl vorn} behind {Danach liegst du wohl hinten} other {Danach steht es etwa gleich}}, soweit der Computer weiß.',
+    '{side, select, ahead {Danach liegst du wohl vorn} other {Danach liegst du wohl hinten}}, soweit der Computer weiß.',
+  'chance.between': 'Siegchance danach: zwischen {from} und {to}, soweit der Computer weiß.',
   'chance.over': 'Siegchance danach: über {share}.',
   'chance.under': 'Siegchance danach: unter {share}.',
   'risk.strike': '{verb, select, bite {Bissgefahr im nächsten Zug} other {Gefahr eines Angriffs}}: {list}.',

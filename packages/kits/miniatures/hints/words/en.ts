@@ -9,7 +9,8 @@ export const en = {
   alone: 'Do nothing with {name}, and end the step.',
   chance: 'Chance to win after it: {share}{error, plural, =0 {} other { (± #)}}.',
   'chance.vague':
-    '{side, select, ahead {You are probably ahead after it} behind {You are probably behind after it} other {About even after it}}, as far as the computer knows.',
+    '{side, select, ahead {You are probably ahead after it} other {You are probably behind after it}}, as far as the computer knows.',
+  'chance.between': 'Chance to win after it: between {from} and {to}, as far as the computer knows.',
   'chance.over': 'Chance to win after it: over {share}.',
   'chance.under': 'Chance to win after it: under {share}.',
   'risk.strike': 'Risk of {verb, select, bite {a bite in their next move} other {an attack}}: {list}.',
