@@ -39,6 +39,14 @@ test('an attack is told with its odds', () => {
   );
 });
 
+test('Fan the Hammer is told apart from a plain shot, with its price', () => {
+  const fanned: Intent = {
+    ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },
+    ...{ weapon: 'six_shooter_400kw', fan: true },
+  };
+  expect(told(now, 0, fanned)).toContain('of Brother Jerrid (Fan the Hammer, reload afterwards): ');
+});
+
 /** A clock on which each look costs one part of so many. */
 const looks = (most: number) => () => {
   let left = most;

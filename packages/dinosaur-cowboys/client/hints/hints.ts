@@ -47,6 +47,7 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
       const mean = damage.reduce((sum, each) => sum + each.damage * chance(each.chance), 0);
       return {
         ...{ name: nameAt(state, intent.attacker), target: nameAt(state, intent.target) },
+        fan: `${intent.type === 'attack' && intent.fan === true}`,
         ...{ weapon: weaponName(intent.weapon), out: Math.round(chance(out) * 100), mean: Math.round(mean * 10) / 10 },
       };
     }
