@@ -43,6 +43,14 @@ test('a move out of reach of everybody says so in a hint, and leaves the reason 
   expect(ADVICE.told(moving, 0, away, true)).toMatch(/^Move .* here\.$/);
 });
 
+test('VS-SCN-3a a move toward the goal of the scenario tells how far that still is', () => {
+  const egg = { place: 'nest', by: null, x: 0, y: 0 } as const;
+  const options = { scenario: 'capture_the_egg' } as const;
+  const state = now(inStep('move', scene([at('cowhand', 0, 20, 24)], { features: null, items: [egg], options })));
+  expect(ADVICE.told(state, 0, move(0, [[24, 24]]))).toMatch(/^Move .* here, \d+(\.\d)?[″"] from the nest\.$/);
+  expect(ADVICE.told(state, 0, move(0, [[17, 24]]))).toContain('nothing is in reach');
+});
+
 test('a hint shoots rather than ends the step, and names who could attack the figure then', () => {
   const [first, last] = [...answersTo(MAKER, { view: shooting, seat: 0 }, looks(3_000))];
   expect(first).toMatchObject({ advice: { intent: { type: 'distanceAttack' } }, final: false });

@@ -1,5 +1,5 @@
 /** Hints: the choice of a strong player as a sentence with its exact odds, and as a plan. */
-import type { Seat } from '@dwo/kernel';
+import type { Point, Seat } from '@dwo/kernel';
 import type { Laying } from '@dwo/kits/miniatures/hints/contract';
 import type { TableAdvice } from '@dwo/kits/miniatures/hud';
 import { percent } from '@dwo/kits/miniatures/percent';
@@ -7,6 +7,7 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, evaluator } from '../../bot';
 import { commanderOf, figureOf, type Intent, type Now, type State } from '../../rules';
 import { nameAt } from '../names';
+import { gapToGoal, goalPlaceOf } from '../table/goal-place';
 import { degreesOf, degreesTo, pointToScene, sectionAt } from '../table/places';
 import { say } from '../words';
 import { topic } from './topic';
@@ -16,12 +17,28 @@ type Move = Extract<Intent, { type: 'move' }>;
 /** A worker for one question. */
 const thinker = () => startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 
+/** A smaller gain on the way to the goal is told of no move, in ci. */
+const LEAST_GAIN_CI = 100;
+
+/** The goal of the scenario that a move comes nearer to, with the distance left. */
+function towardGoal(state: Now, seat: Seat | null, from: Point, end: Point): Readonly<Record<string, string>> {
+  const goal = seat === null ? null : goalPlaceOf(state, seat);
+  if (goal === null) return { after: 'none' };
+  const [before, after] = [gapToGoal(goal, from), gapToGoal(goal, end)];
+  if (before - after < LEAST_GAIN_CI) return { after: 'none' };
+  return {
+    after: 'nearer',
+    place: say('goal.near', { id: goal.id }),
+    gap: say('inches', { inches: Math.round(after / 10) / 10 }),
+  };
+}
+
 /** The best attack from the end of a move, with its exact chance. */
 function shotFrom(state: Now, { figure, path, pickUp }: Move): Readonly<Record<string, string>> {
   if (pickUp.length > 0) return { after: 'takes' };
   const own = figureOf(state, figure);
   const shot = attackFrom(state, commanderOf(state, own) ?? -1, figure, path.at(-1) ?? own);
-  if (shot === null) return { after: 'none' };
+  if (shot === null) return towardGoal(state, commanderOf(state, own), own, path.at(-1) ?? own);
   return { after: 'attack', target: nameAt(state, shot.on), chance: percent(shot.kill) };
 }
 

@@ -95,6 +95,8 @@ export const de: Record<keyof typeof en, string> = {
   'force.random.note': 'Eine fertige Truppe, sofort bereit.',
   'goal.stockade': 'Die Palisade',
   'goal.exit': 'Ausfahrt',
+  'goal.near':
+    '{id, select, exit {der Ausfahrt} stockade {der Palisade} home {deinem Rand} pool {dem Wasserloch} other {dem Nest}}',
   'goal.place':
     '{id, select, exit {Ausfahrt} stockade {Die Palisade} home {Dein Rand} pool {Das Wasserloch} other {Das Nest}}',
   'goal.pool': 'Die meisten Figuren hier: {points, plural, one {# Punkt} other {# Punkte}} je Runde',

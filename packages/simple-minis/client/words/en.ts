@@ -93,6 +93,8 @@ export const en = {
   'force.random.note': 'A ready-made force, in one press.',
   'goal.stockade': 'The stockade',
   'goal.exit': 'Exit',
+  'goal.near':
+    '{id, select, exit {the exit} stockade {the stockade} home {your edge} pool {the pool} other {the nest}}',
   'goal.place': '{id, select, exit {Exit} stockade {The stockade} home {Your edge} pool {The pool} other {The nest}}',
   'goal.pool': 'Most figures in here: {points, plural, one {# point} other {# points}} a round',
   'goal.of':
