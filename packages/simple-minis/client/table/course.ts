@@ -23,6 +23,7 @@ import {
   pointsOf,
   profilesOf,
   refuseForce,
+  SCENARIOS,
   STEPS,
   type State,
   ZONES,
@@ -206,7 +207,7 @@ export const FORCE_WISH: StandingWishes<State, Intent> = {
 };
 
 export const COURSE: Course<State, Intent> = {
-  round: ({ round }) => say('round', { round }),
+  round: ({ round, options }) => say('round', { round, rounds: SCENARIOS[options.scenario].rounds }),
   steps,
   acts,
   ready(state, id) {

@@ -19,7 +19,7 @@ export const de: Record<keyof typeof en, string> = {
   egg: 'Ei',
   inches: '{inches, number, ::.##}″',
   points: '{points} P.',
-  round: '{round, plural, =0 {Aufbau} other {Runde {round}}}',
+  round: '{round, plural, =0 {Aufbau} other {Runde {round} von {rounds}}}',
   'name.ridden': '{name} mit {rider}',
   'agreed.rounds': '{rounds} Runden, je {points} Punkte',
   'agreed.everyone': 'Alle handeln reihum, ein Befehl nach dem anderen',

@@ -18,7 +18,7 @@ export const en = {
   egg: 'Egg',
   inches: '{inches, number, ::.##}″',
   points: '{points, plural, one {# pt} other {# pts}}',
-  round: '{round, plural, =0 {Set-up} other {Round {round}}}',
+  round: '{round, plural, =0 {Set-up} other {Round {round} of {rounds}}}',
   'name.ridden': '{name} with {rider}',
   'agreed.rounds': '{rounds} rounds, {points} points each',
   'agreed.everyone': 'Everyone acts in turn, one order at a time',

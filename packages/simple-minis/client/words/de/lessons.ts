@@ -53,5 +53,5 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.hand': 'Schlag, wer im Abstand von 1″ steht. Wer geschossen hat, schlägt in dieser Runde nicht mehr.',
   'guide.skill': 'Wer zu Fuß ist, kann ein Können versuchen. Dann Schritt beenden.',
   'guide.wait': 'Die anderen haben diesen Schritt. Danach bist du wieder dran.',
-  'guide.end': 'Das war eine Runde. Die Leiste oben zählt mit.',
+  'guide.end': 'Das war eine Runde. Wie viele noch kommen, steht unter dem Namen des Spiels.',
 };

@@ -50,5 +50,5 @@ export const lessons = {
   'guide.hand': 'Strike whoever stands within 1″. Whoever has shot can’t strike in this round.',
   'guide.skill': 'Somebody on foot may try a skill. End step when you are done.',
   'guide.wait': 'The other player has this step. Then it is your turn again.',
-  'guide.end': 'That was a round. The bar at the top counts them.',
+  'guide.end': 'That was a round. How many are left is told under the name of the game.',
 } as const;
