@@ -95,3 +95,22 @@ test('DC-C-10 a point for the claim turns the match before losses do', () => {
     'Betty held the claim: 2 points for Kim',
   );
 });
+
+test('DC-TRT-11 the tip names a trait that any activation could have used, of a figure that stands', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['mama_hanna', 14, 10],
+    ['brother_jerrid', 18, 10],
+    ['betty_one_eye', 40, 30],
+  ]);
+  const seat = state.entities[id(state, 'mama_hanna')]?.seat ?? 0;
+  const named = () => ENDING.tip?.(state, seat) ?? null;
+  expect(named()).toMatch(/never used Rapid Fire/);
+  for (const { traits } of state.entities) for (const trait of traits) trait.used = trait.id === 'rapid_fire';
+  expect(named()).toBeNull();
+  for (const entity of state.entities) {
+    for (const trait of entity.traits) trait.used = false;
+    entity.inPlay = false;
+  }
+  expect(named()).toBeNull();
+});

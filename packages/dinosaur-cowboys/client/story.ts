@@ -66,10 +66,17 @@ export function talesOf(event: Event, state: Now): readonly Tale[] {
   }
 }
 
-/** The first trait that a seat could have used and did not, in a sentence; null for none. Each works once a game. */
+/** Traits that wait for something to happen: a hurt ally, an empty weapon, a throw that fails. */
+const WAITING: readonly string[] = ['get_up', 'speed_reload', 'lucky'];
+
+/**
+ * The first trait that a seat could have used in any activation and did not, in a sentence; null for none. Each works once a game,
+ * and who fell early had little time for it.
+ */
 function unusedOf(state: Now, seat: Seat): string | null {
-  for (const { id, traits } of own(state, seat)) {
-    const left = traits.find((trait) => TRAITS[trait.id].timing !== 'baked_in' && !trait.used);
+  for (const { id, traits, inPlay } of own(state, seat)) {
+    const mine = traits.filter((trait) => TRAITS[trait.id].timing !== 'baked_in' && !WAITING.includes(trait.id));
+    const left = inPlay ? mine.find(({ used }) => !used) : undefined;
     if (left !== undefined) {
       return say('story.unused', { name: nameAt(state, id), trait: traitName(left.id, left.level) });
     }
