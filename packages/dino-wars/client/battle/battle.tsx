@@ -33,6 +33,7 @@ import { ReactionPanel } from '../hud/panels/reaction-panel';
 import { FigureNotes, SelectionPanel } from '../hud/panels/selection-panel';
 import { Refusals } from '../hud/refusals';
 import { scoreOf } from '../hud/score';
+import { SearchNews } from '../hud/search-news';
 import { Sides } from '../hud/sides';
 import { TableCards } from '../hud/table-cards';
 import { TableTools } from '../hud/table-tools';
@@ -80,6 +81,7 @@ export function Battle() {
       />
       <TableFan />
       <IdlePass />
+      <SearchNews />
       <FirstClosing />
       <ReactionPanel />
       <Refusals scene={scene} />

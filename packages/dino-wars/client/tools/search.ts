@@ -96,3 +96,17 @@ export function searchedFrom(
     .sort((a, b) => b.found - a.found);
   return best === undefined ? null : { hideout: best.hideout, share: best.found / best.hideout.points.length };
 }
+
+/** The terrain that was still to be searched when it was last looked at. */
+export interface Left {
+  readonly match: string;
+  readonly turn: number;
+  readonly hideouts: readonly Hideout[];
+}
+
+/** The terrain that has been searched in full since `before`; none when the pole was found meanwhile, or another turn is shown. */
+export function emptied(before: Left | null, now: Left, state: Frozen<State>): readonly Hideout[] {
+  if (before === null || before.match !== now.match || hideoutsOf(state).length === 0) return [];
+  if (now.turn < before.turn || now.turn > before.turn + 1) return [];
+  return before.hideouts.filter(({ id }) => !now.hideouts.some((each) => each.id === id));
+}
