@@ -138,6 +138,8 @@ export interface Next<S> {
 export interface GoHands<S, I, Mode extends string> {
   readonly way: GoUse<S, I, Mode>;
   readonly mode: Mode;
+  /** The destination that is planned as soon as the tool is taken; null or left out for none. */
+  first?(walker: Walker<S, Mode>): Point | null;
   /** Whether a figure that was dragged with the mouse goes as soon as it is released. */
   readonly atOnce: boolean;
   readonly flight: Flight<S> | null;

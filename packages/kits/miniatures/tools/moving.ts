@@ -38,6 +38,10 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
 
   enter(): void {
     this.#path.clear();
+    const seat = this.#bench.seat();
+    const walker = { state: this.#bench.state(), figure: this.#figure, mode: this.mode };
+    const first = seat === null ? null : (this.#hands.first?.({ ...walker, seat }) ?? null);
+    if (first !== null) this.goToPoint(first);
   }
 
   point(pointing: Pointing): boolean {

@@ -68,17 +68,22 @@ class Search<S extends object, I, M extends string> {
     return walked.refusal === null ? walked : straight;
   }
 
-  /** The path along these corners, cut off at the point where the movement ends. */
-  private shortened(corners: readonly (Point | Point3)[], stopAt: string | null): Walk<I> {
+  /** The path along these corners, cut off at the point where the movement ends; as it is if it costs no less than `below`. */
+  private shortened(
+    corners: readonly (Point | Point3)[],
+    stopAt: string | null,
+    below = Number.POSITIVE_INFINITY,
+  ): Walk<I> {
     const { way, wish } = this;
     const whole = way.along(wish, corners, stopAt);
-    if (whole.refusal === null || !way.isCut) return whole;
+    // A way that goes on to its own end, wherever it is cut, is never shorter.
+    if (whole.refusal === null || !way.isCut || whole.costCi >= below) return whole;
     // A path that is cut off before the target has no movement for contact. If an obstacle blocks it, it goes round that first.
     const budget = this.isInTheWay(whole) ? whole.mayCi : Math.min(whole.mayCi, way.left(wish, false));
     if (whole.costCi <= budget) return whole;
     const cut = this.cutOff(whole.path, budget);
     if (cut.length < 2) return whole;
-    const short = this.shortened(cut.slice(1), null);
+    const short = this.shortened(cut.slice(1), null, whole.costCi);
     return short.refusal === null && short.mayCi > whole.mayCi ? this.farther(whole, short) : short;
   }
 

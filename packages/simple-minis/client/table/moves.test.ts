@@ -104,3 +104,24 @@ test.each([
   const wish = { state: frozen(state), seat: 0, figure: '0', mode: 'exit', corners: [], to } as const;
   expect(previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' }).note?.text).toBe(text);
 });
+
+test.each([
+  ['near', 4],
+  ['too far', 24],
+])('VS-SCN-3b the way to the edge is planned at once, %s as it is, and is never cut', (_, y) => {
+  const state = frozen(scene([at('cowhand', 0, 30, y), at('cowhand', 1, 60, 40)]));
+  const use = movesOf(state, 0, state.figures[0] as Fig).find(({ id }) => id === 'exit');
+  if (use?.type !== 'go') throw new Error('It can not leave');
+  const { hands } = use;
+  const walker = { state, seat: 0, figure: '0', mode: hands.mode };
+  const first = hands.first?.(walker);
+  expect(first).toEqual({ x: 3000, y: 0 });
+  // The second way is one that is cut although it goes on to its own end.
+  for (const way of [hands.way, { ...hands.way, isCut: true }]) {
+    for (const to of [first ?? { x: 0, y: 0 }, { x: 4000, y: 700 }]) {
+      const preview = previewMove(way, { ...walker, corners: [], to, stopAt: null, effort: 'search' });
+      expect(preview.points.at(-1)?.y).toBe(0);
+      expect(preview.refusal === null).toBe(preview.costCi <= preview.leftCi);
+    }
+  }
+});

@@ -26,6 +26,7 @@ import {
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
+import { goalPlaceOf } from './goal-place';
 import { exitNote, nestNote } from './notes';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
@@ -199,9 +200,32 @@ export const WALK: GoUse<State, Intent> = {
   },
 };
 
+/** Getting on and leaving the table end where they must, so their ways are not cut: one that is too far says by how much. */
+const WHOLE: GoUse<State, Intent> = { ...WALK, isCut: false };
+
+/** The edge that a figure would leave by: that of the scenario, else the nearest one (VS-SCN-3b, VS-SCN-5a). */
+function exitFrom(state: Now, seat: Seat, from: Point): Point {
+  const goal = goalPlaceOf(state, seat);
+  if (goal === null || (goal.id !== 'home' && goal.id !== 'exit')) return onEdge(from);
+  const [a, b] = [pointFromScene(goal.from), pointFromScene(goal.to)];
+  const within = (value: number, one: number, other: number) =>
+    Math.max(Math.min(one, other), Math.min(Math.max(one, other), value));
+  return onEdge({ x: within(from.x, a.x, b.x), y: within(from.y, a.y, b.y) });
+}
+
+/** The destination of a way that has only one. */
+function firstOf({ state, seat, figure, mode }: Walker<State>): Point | null {
+  const actor = figureAt(state, figure);
+  if (actor === null) return null;
+  if (mode === 'exit') return pointToScene(exitFrom(state, seat, discOf(state, actor)));
+  const mount = mode === 'board' ? meantBy(state, actor, discOf(state, actor), { mode, stopAt: null }) : null;
+  return mount === null ? null : placeOf(state, mount);
+}
+
 const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
-  way: WALK,
+  way: mode === 'exit' || mode === 'board' ? WHOLE : WALK,
   mode,
+  first: firstOf,
   // The player may turn the figure at the end of its path, so a drag only plans.
   atOnce: false,
   flight: null,
