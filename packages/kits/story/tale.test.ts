@@ -118,6 +118,8 @@ test('luck sums up hits and their mean for each player', () => {
 test('the idle are named; where everybody attacked, the game has its own tip', () => {
   const fighters = ['a', 'b', 'c'];
   expect(told([threw('a', 0, 1, 1)], { fighters, tip: 'Other' }).try).toBe('B, C never attacked.');
+  const scored: Tale = { type: 'scored', id: 'egg', seat: 0, points: 10, worth: 10, by: ['b'] };
+  expect(told([threw('a', 0, 1, 1), scored], { fighters, tip: 'Other' }).try).toBe('C never attacked.');
   expect(told([threw('a', 0, 1, 1)], { fighters: ['a'], tip: 'Other' }).try).toBe('Other');
   expect(told([threw('a', 0, 1, 1)], { fighters: ['a'] }).try).toBeUndefined();
 });

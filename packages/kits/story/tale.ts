@@ -230,7 +230,10 @@ export function storyOf(log: readonly Pick<LogEntry, 'tale'>[], words: StoryWord
     );
     rows.push({ id: 'luck', text: say('story.told.dice', { counts: texts.join(' · ') }) });
   }
-  const idle = words.fighters.filter((figure) => !attackers.has(figure));
+  // A figure that scored was not idle.
+  const idle = words.fighters.filter(
+    (figure) => !attackers.has(figure) && (deeds.get(figure)?.feats.length ?? 0) === 0,
+  );
   const idleText = say('story.told.idle', { names: listed(idle, words.name) });
   const tip = idle.length > 0 ? idleText : words.tip;
   if (tip !== null) rows.push({ id: 'try', text: tip });
