@@ -83,6 +83,8 @@ export interface Cast<G extends Shown = Shown> {
   readonly secrets: boolean;
   /** Names of the phases of a turn, in order, and the side of each. */
   readonly phases: readonly { readonly name: string; readonly side: string }[];
+  /** The game's word for what is counted; turns if left out. */
+  readonly counts?: 'turn' | 'round';
   readonly setting: G['setting'];
 }
 

@@ -26,9 +26,11 @@ export function MomentsPanel({ screening }: { readonly screening: Screening }) {
   return (
     <div class="moments" data-testid="moments">
       {chaptersOf(marks, talk, cast).map(({ turn, n: begins, phases, happenings }, i, all) => (
-        <section key={turn} class="moments__turn" aria-label={turnName(turn)}>
+        <section key={turn} class="moments__turn" aria-label={turnName(cast, turn)}>
           <h3 class="moments__head paper__band" ref={isIn(n, begins, all[i + 1]?.n) ? here : null}>
-            {isIn(n, begins, all[i + 1]?.n) ? say('moments.here', { moment: turnName(turn) }) : turnName(turn)}
+            {isIn(n, begins, all[i + 1]?.n)
+              ? say('moments.here', { moment: turnName(cast, turn) })
+              : turnName(cast, turn)}
           </h3>
           {phases.length > 0 && (
             <div class="moments__phases">

@@ -45,14 +45,15 @@ export function phaseInTurn({ phases }: Marks, turn: number, phase: number): num
 
 /** The name of a moment: "Turn 3 · Dinosaur Attack", "Setting up". */
 export function momentName(cast: Cast, mark: Pick<PhaseMark, 'turn' | 'phase'> | null): string {
-  if (mark === null || mark.turn === 0) return turnName(0);
+  if (mark === null || mark.turn === 0) return turnName(cast, 0);
   const phase = mark.phase === null ? undefined : cast.phases[mark.phase]?.name;
-  return phase === undefined ? turnName(mark.turn) : say('moment.phase', { turn: mark.turn, phase });
+  const { counts = 'turn' } = cast;
+  return phase === undefined ? turnName(cast, mark.turn) : say('moment.phase', { counts, turn: mark.turn, phase });
 }
 
-/** The name of a turn: "Turn 3"; turn 0 is the setup. */
-export function turnName(turn: number): string {
-  return turn === 0 ? say('moment.setup') : say('moment.turn', { turn });
+/** The name of a turn: "Turn 3", "Round 3"; turn 0 is the setup. */
+export function turnName({ counts = 'turn' }: Pick<Cast, 'counts'>, turn: number): string {
+  return turn === 0 ? say('moment.setup') : say('moment.turn', { counts, turn });
 }
 
 /** A part of the match in one phase, as shares of the whole (0 to 1). */

@@ -42,6 +42,8 @@ export interface PlainGame<S extends object, I extends Tagged, E extends Tagged,
   sides(start: Frozen<S>): readonly string[];
   /** The turn or round, counted from 1. */
   turn(state: Frozen<S>): number;
+  /** The game's word for it; turns if left out. */
+  readonly counts?: 'turn' | 'round';
   strengths(state: Frozen<S>): readonly Strength[];
   /** Why the match ended, as a sentence; called only after the end. */
   reason(state: Frozen<S>, player: (seat: Seat) => string): string;
@@ -77,7 +79,14 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
     const seats = game.sides(state).map((side, seat) => {
       return { side, index: 0, name: names[seat] || say('record.player', { n: seat + 1 }) };
     });
-    this.cast = { length, seats, secrets: 'secrets' in state, phases: [], setting: null };
+    this.cast = {
+      length,
+      seats,
+      secrets: 'secrets' in state,
+      phases: [],
+      counts: game.counts ?? 'turn',
+      setting: null,
+    };
     this.logs[0] = this.told([], this.record.opening, state);
     this.phases = [{ n: 0, turn: game.turn(state), phase: null }];
   }

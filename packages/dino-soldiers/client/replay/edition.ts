@@ -10,6 +10,7 @@ export const edition = plainEdition({
   rules: dinoSoldiers,
   sides: (start) => Array.from({ length: SEATS }, (_, seat) => sideAt(start, seat)),
   turn: ({ round }) => round,
+  counts: 'round',
   strengths: strengthsOf,
   reason: ({ ending }, player) => (ending === null ? '' : endingText(ending, { player })),
   log: recordedIn,

@@ -13,6 +13,7 @@ export const edition = miniaturesEdition({
   rules: simpleMinis,
   sides: ({ options }) => chairsOf(options),
   turn: ({ round }) => round,
+  counts: 'round',
   strengths(state) {
     const scores = state.players.map((_, seat) => scoreOf(state, seat));
     const most = Math.max(1, ...scores);

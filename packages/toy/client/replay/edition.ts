@@ -11,6 +11,7 @@ export const edition = plainEdition({
   rules: tarPit,
   sides: ({ options }) => tarPitGame.chairs(options),
   turn: ({ round }) => round,
+  counts: 'round',
   strengths: strengthsOf,
   reason({ players }) {
     return say('replay.reason', { points: players.map(({ points }) => points).join(' : '), rounds: HAND });
