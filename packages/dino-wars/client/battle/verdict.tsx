@@ -10,8 +10,9 @@ import { useWholeLog } from '@dwo/kits/story/whole-log';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { useMemo, useState } from 'preact/hooks';
 import { lifeWords } from '../hud/life';
+import { type Counted, finalSides } from '../hud/score';
 import { nextTime } from '../hud/words/gate-report';
-import { endReason, type ResultSide, resultSides } from '../hud/words/outcome';
+import { endReason } from '../hud/words/outcome';
 import { storyRows } from '../hud/words/story';
 import { COURSE } from '../lessons/course';
 import { useOpenMatch } from '../match-context';
@@ -39,7 +40,7 @@ export function Verdict() {
         yours={side == null ? null : say(`results.yours.${ended}`)}
         reason={[endReason(state), nextTime(state, side ?? null)].filter((each) => each !== null).join(' ')}
         rule={state.ending?.rule ?? 'DW-WIN-1'}
-        sides={ownFirst(resultSides(state, lobby), seat).map((each, at) => ({
+        sides={ownFirst(finalSides(state, lobby), seat).map((each, at) => ({
           ...each,
           ...{ isYou: seat !== null && at === 0, won: each.side === winner, tally: tallyOf(each), ...sharesOf(each) },
           ...LOOKS[each.side],
@@ -66,17 +67,18 @@ function headOf(winner: Side | null): ResultHead {
   return { hero: HEROES[ending], flip: winner === 'dinosaurs', lines, spoken: say(`results.spoken.${ending}`) };
 }
 
-function tallyOf({ pointsLeft: left, pointsAtStart, life }: ResultSide) {
+function tallyOf({ left, whole, life, hidden }: Counted) {
   return (
     <>
-      {pointsLeft(left, pointsAtStart)}
+      {pointsLeft(left, whole)}
       {life !== null && ` · ${lifeWords(life)}`}
+      {hidden > 0 && ` · ${say('outcome.unfound', { count: hidden })}`}
     </>
   );
 }
 
-function sharesOf({ pointsLeft: left, pointsAtStart, pointsWorn }: ResultSide) {
-  const share = (points: number) => (pointsAtStart > 0 ? points / pointsAtStart : 0);
+function sharesOf({ left, whole, pointsWorn }: Counted) {
+  const share = (points: number) => (whole > 0 ? points / whole : 0);
   return { left: share(left), worn: share(pointsWorn) };
 }
 
@@ -97,7 +99,7 @@ function useStory(): readonly StoryRow[] {
 }
 
 /** The results with this player's first. */
-function ownFirst(sides: readonly ResultSide[], seat: number | null): readonly ResultSide[] {
+function ownFirst(sides: readonly Counted[], seat: number | null): readonly Counted[] {
   const own = seat === null ? undefined : sides[seat];
   return own === undefined ? sides : [own, ...sides.filter((side) => side !== own)];
 }

@@ -7,7 +7,7 @@ import { say } from '../words';
 import { livingStrength } from './strength';
 import { type ResultSide, resultSides } from './words/outcome';
 
-/** A player with the points that they have left and had at first. Hidden dinosaurs count as far as other facts reveal them. */
+/** A player with the points that they have left and had at first, those of hidden dinosaurs included. */
 export interface Counted extends ResultSide {
   readonly left: number;
   readonly whole: number;
@@ -20,9 +20,10 @@ export function countedSides(state: Frozen<State>, lobby: Lobby | null): readonl
   const sides = resultSides(state, lobby);
   return sides.map((each, seat): Counted => {
     const alone = sides.filter(({ side }) => side === each.side).length === 1;
-    // Hidden dinosaurs are unknown, but dead ones are known.
-    const whole = alone ? state.startingPoints[each.side] : each.pointsAtStart;
     const hidden = hiddenOf(state, seat);
+    const unseen = hidden > 0 ? (state.players[seat]?.unseen.points ?? 0) : 0;
+    // Hidden dinosaurs are unknown, but dead ones are known.
+    const whole = alone ? state.startingPoints[each.side] : each.pointsAtStart + unseen;
     // The life of those that hide is unknown, and that of the others alone would be told as if it were all.
     const life = hidden > 0 ? null : each.life;
     return { ...each, life, hidden, whole, left: whole - (each.pointsAtStart - each.pointsLeft) };
@@ -32,6 +33,15 @@ export function countedSides(state: Frozen<State>, lobby: Lobby | null): readonl
 function hiddenOf(state: Frozen<State>, seat: Seat): number {
   const known = Object.values(state.secrets[seat]?.dinosaurs ?? {}).filter(({ owner }) => owner === seat).length;
   return Math.max(0, (state.players[seat]?.unseen.figures ?? 0) - known);
+}
+
+/** The figures that each player has left and lost, for the end: those that nobody has found stand as a number. */
+export function finalSides(state: Frozen<State>, lobby: Lobby | null): readonly Counted[] {
+  return countedSides(state, lobby).map((each) => {
+    if (each.hidden === 0) return each;
+    const unfound = { art: null, name: say('outcome.hidden'), count: each.hidden };
+    return { ...each, standing: [...each.standing, unfound] };
+  });
 }
 
 /** The score for people who watch. */

@@ -17,7 +17,8 @@ import './styles/results.css';
 
 /** The figures of one kind that are left or lost. */
 export interface Muster {
-  readonly art: string;
+  /** Null for figures that nobody has seen. */
+  readonly art: string | null;
   /** In the plural if `count` needs it. */
   readonly name: string;
   /** Null for one figure with a name of its own. */
@@ -106,7 +107,13 @@ function Row({ muster, side, fallen, Figure }: RowProps) {
     <ul class={fallen ? 'muster muster--fallen' : 'muster'}>
       {shown.map(({ art, name, count }, at) => (
         <li key={at} class="muster__kind">
-          <Figure art={art} width={size * 1.25} height={size} state={fallen ? 'dead' : 'normal'} plastic={plastic} />
+          {art === null ? (
+            <span class="muster__unseen poster" aria-hidden="true">
+              ?
+            </span>
+          ) : (
+            <Figure art={art} width={size * 1.25} height={size} state={fallen ? 'dead' : 'normal'} plastic={plastic} />
+          )}
           <span class="muster__name">
             {count !== null && <b class="num">{count} </b>}
             {name}

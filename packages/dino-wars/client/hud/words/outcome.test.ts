@@ -1,8 +1,8 @@
-import { type Dinosaur, dinoWars, PRESETS, pointsOf } from '@dwo/dino-wars';
+import { type Dinosaur, dinoWars, PRESETS, pointsOf, type State } from '@dwo/dino-wars';
 import { frozen, seededDice } from '@dwo/kernel';
 import { PRESET_NAMES } from '../../preset-titles';
 import { forceSheet } from '../presets';
-import { countedSides, scoreOf } from '../score';
+import { countedSides, finalSides, scoreOf } from '../score';
 import { altered, quickState } from '../testing/states';
 import { endReason, resultSides } from './outcome';
 
@@ -61,18 +61,40 @@ test('the score counts life beside points, and the bar shows wounds', () => {
   expect((plate?.share ?? 0) + (plate?.worn ?? 0)).toBeCloseTo(kept);
 });
 
+/** The quick match with all dinosaurs but the first hidden. */
+const hidden = altered(start, (draft) => {
+  const ids = Object.keys(draft.dinosaurs).slice(1);
+  const points = ids.reduce((sum, id) => sum + pointsOf(draft.dinosaurs[id] as Dinosaur), 0);
+  for (const id of ids) delete draft.dinosaurs[id];
+  Object.assign(draft.players[1] ?? {}, { unseen: { figures: ids.length, points } });
+});
+
 test('DW-R-94 hidden figures count in number and points, and the life of the others is not told as if it were all', () => {
-  const hidden = altered(start, (draft) => {
-    const ids = Object.keys(draft.dinosaurs).slice(1);
-    const points = ids.reduce((sum, id) => sum + pointsOf(draft.dinosaurs[id] as Dinosaur), 0);
-    for (const id of ids) delete draft.dinosaurs[id];
-    Object.assign(draft.players[1] ?? {}, { unseen: { figures: ids.length, points } });
-  });
   const [army, herd] = countedSides(hidden, null);
   expect(army).toMatchObject({ hidden: 0 });
   expect(herd).toMatchObject({ hidden: Object.keys(start.dinosaurs).length - 1, life: null });
   expect(herd?.left).toBe(start.startingPoints.dinosaurs);
   expect(scoreOf(hidden).seats[1]?.text).not.toMatch(/life/);
+});
+
+test('DW-R-94 at the end the points are those of the panel, and figures that nobody found stand among the others', () => {
+  const figures = Object.keys(start.dinosaurs).length;
+  const [, herd] = finalSides(hidden, null);
+  expect(herd).toMatchObject({ left: start.startingPoints.dinosaurs, whole: start.startingPoints.dinosaurs, life: null });
+  expect(herd?.standing.at(-1)).toEqual({ art: null, name: 'never found', count: figures - 1 });
+  expect(herd?.standing.reduce((sum, { count }) => sum + count, 0)).toBe(figures);
+  expect(finalSides(start, null).map(({ standing }) => standing)).toEqual(
+    resultSides(start, null).map(({ standing }) => standing),
+  );
+});
+
+test('DW-R-94 in a team each player has their own hidden figures in the sum', () => {
+  const team = altered(hidden, (draft) => {
+    draft.players.push({ ...(draft.players[1] as State['players'][number]), unseen: { figures: 0, points: 0 } });
+  });
+  const [, first, second] = countedSides(team, null);
+  expect([first?.left, first?.whole]).toEqual([start.startingPoints.dinosaurs, start.startingPoints.dinosaurs]);
+  expect([second?.left, second?.whole]).toEqual([0, 0]);
 });
 
 test.each([

@@ -12,6 +12,8 @@ export const outcome: Readonly<Record<keyof typeof english, string>> = {
   'outcome.counted.army': 'Die Punkte sind gezählt: Die Armee hat den größeren Anteil behalten.',
   'outcome.counted.dinosaurs': 'Die Punkte sind gezählt: Die Dinosaurier haben den größeren Anteil behalten.',
   'outcome.over': 'Der Kampf ist vorbei.',
+  'outcome.hidden': 'nie gefunden',
+  'outcome.unfound': '{count, plural, one {# Figur} other {# Figuren}} nie gefunden',
   'outcome.armed': '{name}, {weapon}',
   'outcome.soldier.enlisted': '{count, plural, one {Soldat} other {Soldaten}}',
   'outcome.soldier.nco': '{count, plural, one {Unteroffizier} other {Unteroffiziere}}',

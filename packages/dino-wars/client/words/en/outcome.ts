@@ -11,6 +11,8 @@ export const outcome = {
   'outcome.counted.army': 'The points were counted: the army kept the larger share.',
   'outcome.counted.dinosaurs': 'The points were counted: the dinosaurs kept the larger share.',
   'outcome.over': 'The battle is over.',
+  'outcome.hidden': 'never found',
+  'outcome.unfound': '{count, plural, one {# figure} other {# figures}} never found',
   'outcome.armed': '{name}, {weapon}',
   'outcome.soldier.enlisted': '{count, plural, one {enlisted} other {enlisted}}',
   'outcome.soldier.nco': '{count, plural, one {NCO} other {NCOs}}',
