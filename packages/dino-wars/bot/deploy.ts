@@ -11,12 +11,15 @@ import {
   type Figure,
   figureIndexOf,
   figureOf,
+  freeSeats,
   type Intent,
   isCrewedWeapon,
   isDinosaur,
   isDropping,
   isSoldier,
   isVehicle,
+  POLE_IDS,
+  peopleAtPole,
   type State,
   stripOf,
   tablesOf,
@@ -38,6 +41,8 @@ const FAR_CI = 1200;
 /** The room that a vehicle or a gun leaves between its base and the middle of a pole, and the price of standing on one. */
 const POLE_ROOM_CI = 50;
 const ON_POLE = 8;
+/** The number of soldiers who handle a pole. */
+const HANDS = 2;
 
 /** Returns the next intent of the set-up, or null if only `done` is left. */
 export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
@@ -47,7 +52,37 @@ export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
   const [id] = unplacedOf(state, seat);
   const figure = id === undefined ? null : figureOf(state, id);
   if (id === undefined || figure === null) return null;
-  return hideout(field, seat, id, figure) ?? allowed(state, seat, places(field, seat, id, figure));
+  const wanted = hideout(field, seat, id, figure) ?? atPole(field, seat, id, figure);
+  return wanted ?? allowed(state, seat, places(field, seat, id, figure));
+}
+
+/** The directions from a pole, in degrees: a vehicle stands to its left, two soldiers to its right. */
+const BESIDE = { vehicle: [180, 0, 210, 330], soldier: [45, 315, 90, 270, 135, 225, 0] } as const;
+/** The gap between a pole and those who are to load it, in ci. */
+const POLE_GAP_CI = 40;
+
+/**
+ * At the Time Gate: puts the first two soldiers and a vehicle with a free space to the army's pole, so that it can be loaded
+ * in the first turn. Null for all others.
+ */
+function atPole({ state }: Field, seat: Seat, id: string, figure: Frozen<Figure>): Intent | null {
+  const pole = state.poles[POLE_IDS[0]];
+  if (pole?.status !== 'lying' || isDinosaur(figure) || isCrewedWeapon(figure)) return null;
+  if (isSoldier(figure)) {
+    if (figure.crewOf !== null || peopleAtPole(state, seat, pole).length >= HANDS) return null;
+  } else if (freeSeats(state, figure).length === 0 || hasVehicleAt(state, pole)) return null;
+  const { atWeaponCi, poleRadiusCi } = tablesOf(state).parameters;
+  const away = poleRadiusCi + discOf(state, figure).radius + Math.min(POLE_GAP_CI, atWeaponCi);
+  const places = BESIDE[isSoldier(figure) ? 'soldier' : 'vehicle'].map((turn): Intent => {
+    return { type: 'place', figure: id, at: placeAt(pole, turn, away), facing: 90, z: 0 };
+  });
+  return allowed(state, seat, places);
+}
+
+function hasVehicleAt(state: Frozen<State>, pole: Point): boolean {
+  return Object.values(state.vehicles).some((each) => {
+    return each.absence === null && distance(each, pole) < 2 * discOf(state, each).radius;
+  });
 }
 
 interface Place {

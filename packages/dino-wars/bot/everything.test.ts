@@ -14,6 +14,8 @@ import {
   PLAIN_SOLDIER,
   PLAIN_VEHICLE,
   PLAIN_WEAPON,
+  type Pole,
+  peopleAtPole,
   plainMatch,
   type Rank,
   type State,
@@ -277,6 +279,11 @@ describe('the set-up', () => {
       return distance(pole, each) - discOf(state as Frozen<State>, each as never).radius;
     });
     expect(Math.min(...away)).toBeGreaterThan(50);
+    // The truck and two soldiers stand where they can load it in the first turn.
+    expect(peopleAtPole(state as Frozen<State>, ARMY, state.poles['pole-1'] as Pole).length).toBeGreaterThanOrEqual(2);
+    const [ride] = Object.values(state.vehicles);
+    const gapCi = distance(pole, ride as Point) - discOf(state as Frozen<State>, ride as never).radius - 25;
+    expect(gapCi).toBeLessThanOrEqual(100);
   });
 
   test('dinosaurs hide where the gate allows it', () => {

@@ -7,6 +7,7 @@ import { useStore } from '@dwo/kits/shell/use-store';
 import { useOpenMatch } from '../match-context';
 import { desk, store } from '../store';
 import { mayPlace } from '../tools/setting-up';
+import type { Toolbox } from '../tools/toolbox';
 import { say } from '../words';
 import { actionOf } from './action';
 import { leftUndone, stillToAct } from './facts';
@@ -91,11 +92,13 @@ export function EndPhaseButton() {
   if (done) return <ResumeButton />;
   const sub = endWords(state, { ready: stillToAct(state, seat), ending, tight });
   const word = say(placing ? 'command.done' : tight ? 'command.end.tight' : 'command.end');
-  return <EndKey word={word} sub={sub} sure={ending} onPress={() => endPhase(toolbox, undone)} />;
+  const due = placing && undone === 0;
+  return <EndKey {...{ word, sub, due }} sure={ending} onPress={() => endPhase(toolbox, undone)} />;
 }
 
-/** Acts as the key E and the button do. */
-export function endPhase(toolbox: { wish(intent: { type: 'done' }): Promise<boolean> }, undone: number): void {
+/** Acts as the key E and the button do. In a set-up figures without a place get one first. */
+export function endPhase(toolbox: Toolbox, undone: number): void {
+  if (undone > 0 && toolbox.placeRest()) return;
   endAfter(undone, () => void toolbox.wish({ type: 'done' }));
 }
 

@@ -16,6 +16,7 @@ import { isHeld } from './held';
 import { InHand } from './in-hand';
 import { isOwnGround, Lining } from './lining';
 import { nextPair, pairsOf } from './pairs';
+import { PlacingRest } from './placing-rest';
 import type { MoveMode, Plan, Turned } from './plan';
 import { Pressing } from './pressing';
 import type { PutTask } from './put-task';
@@ -35,6 +36,7 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   readonly #fitting: Fitting;
   readonly #wishing: Wishing;
   readonly #inHand = new InHand();
+  readonly #rest = new PlacingRest(this.bench, () => this.ready().length);
   /** The press from which a line may be drawn. */
   #lineFrom: Pointing | null = null;
 
@@ -129,6 +131,13 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   line(): void {
     if (this.tool.name === 'lining') this.rest();
     else this.#beginLine();
+  }
+
+  /** Places the rest of this player's figures, for them to look at and change; false where places are final. */
+  placeRest(): boolean {
+    const begun = this.#rest.begin();
+    if (begun) this.select(null);
+    return begun;
   }
 
   /** Takes only figures of one kind into the line of the setup, or all. */

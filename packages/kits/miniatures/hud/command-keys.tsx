@@ -97,15 +97,17 @@ interface EndKeyProps {
   /** Under the word: what would be lost, or that a second press is awaited. */
   readonly sub: string;
   readonly sure: boolean;
+  /** Whether nothing else is left to do. */
+  readonly due?: boolean;
   readonly onPress: () => void;
 }
 
 /** The button that ends the step; it asks once more, in place, if something would be lost. */
-export function EndKey({ word, sub, sure, onPress }: EndKeyProps) {
+export function EndKey({ word, sub, sure, due = false, onPress }: EndKeyProps) {
   return (
     <button
       type="button"
-      class={`btn btn--ink command command--end ${sure ? 'command--sure' : ''}`}
+      class={`btn btn--ink command command--end ${sure ? 'command--sure' : due ? 'command--due' : ''}`}
       data-testid="end-phase"
       onClick={onPress}
       onBlur={() => patchTable({ ending: false })}

@@ -80,7 +80,11 @@ test('DW-R-94 hidden figures count in number and points, and the life of the oth
 test('DW-R-94 at the end the points are those of the panel, and figures that nobody found stand among the others', () => {
   const figures = Object.keys(start.dinosaurs).length;
   const [, herd] = finalSides(hidden, null);
-  expect(herd).toMatchObject({ left: start.startingPoints.dinosaurs, whole: start.startingPoints.dinosaurs, life: null });
+  expect(herd).toMatchObject({
+    left: start.startingPoints.dinosaurs,
+    whole: start.startingPoints.dinosaurs,
+    life: null,
+  });
   expect(herd?.standing.at(-1)).toEqual({ art: null, name: 'never found', count: figures - 1 });
   expect(herd?.standing.reduce((sum, { count }) => sum + count, 0)).toBe(figures);
   expect(finalSides(start, null).map(({ standing }) => standing)).toEqual(
