@@ -27,13 +27,13 @@ test('all get a place, and the set-up goes on until their player is done', async
   expect(hand.state.placing).not.toBeNull();
   expect(hand.state.players[0]?.done).toBe(false);
   expect(hand.notice?.text).toMatch(/Everybody has a place/);
-  // Whoever stands badly is moved.
+  // A figure that stands badly is moved.
   const other = { x: 3000, y: 500 };
   await hand.toolbox.wish({ type: 'place', figure: 's1', at: other, facing: 90, z: 0 });
   expect(hand.state.soldiers.s1).toMatchObject(other);
 });
 
-test('DW-R-73 where places are final nobody is placed at a first press', async () => {
+test('DW-R-73 a first press places nobody if places are final', async () => {
   const hand = army('alternate');
   expect(hand.toolbox.placeRest()).toBe(false);
   await settled(hand);
