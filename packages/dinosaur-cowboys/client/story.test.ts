@@ -1,12 +1,19 @@
 /** The notes for the story, against random matches. */
 import { followings } from '@dwo/kernel/testing';
+import { ownersOf } from '@dwo/kits/miniatures/hud/owners';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
-import type { Tale } from '@dwo/kits/story/tale';
+import { type StoryWords, storyOf, type Tale, withTales } from '@dwo/kits/story/tale';
 import { dinosaurCowboys, type Event, type State, sure } from '../rules';
 import { testing } from '../testing';
 import { go, id, scene, up } from '../testing/table';
 import { recordedIn } from './log';
 import { ENDING, talesOf } from './story';
+import { MINIATURES } from './table';
+
+const ENTRY: LogEntry = {
+  ...{ key: 1, kind: 'deed', by: 'referee', text: '', bold: [], notes: [], rule: '' },
+  ...{ figures: [], seats: [], kill: false },
+};
 
 const SEEDS = Array.from({ length: 20 }, (_, at) => at + 1);
 
@@ -41,6 +48,22 @@ test('everybody who is lost at the end has fallen in the story, and nobody else'
     const seats = [...new Set(state.entities.flatMap(({ seat }) => seat ?? []))];
     const lost = seats.flatMap((seat) => ENDING.muster(state, seat).lost);
     expect(fallen.filter((figure) => state.entities[Number(figure)]?.seat != null).sort()).toEqual([...lost].sort());
+  }
+});
+
+test('the turning point names who lost each figure, though the fallen stand on no table', () => {
+  const turnings = MATCHES.flatMap(({ state, tales }) => {
+    const words: StoryWords = {
+      ...{ round: ENDING.round, name: (id) => id, player: (seat) => `Player ${seat}`, fighters: [], tip: null },
+      ...{ owner: ownersOf(MINIATURES, state), areFoes: () => true, feat: () => '' },
+    };
+    const log = tales.filter(({ type }) => type !== 'scored');
+    return storyOf([withTales(ENTRY, log)], words).flatMap(({ id, text }) => (id === 'turning' ? text : []));
+  });
+  expect(turnings.length).toBeGreaterThan(1);
+  for (const turning of turnings) {
+    expect(turning).toMatch(/Player [01] lost/);
+    expect(turning).not.toMatch(/fell|Fallen/);
   }
 });
 

@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogScene } from '../game-client';
 import { playerName } from './lobby';
-import { named, type Players } from './named';
+import { listed, named, type Players } from './named';
 import { type MatchSlice, store } from './store';
 
 /** The names of the open match's players, and which of them the reader is. */
@@ -19,4 +19,10 @@ export function sceneOf<S extends object>(match: Pick<MatchSlice, 'lobby' | 'sea
 export function namedNow(seat: Seat | null): { readonly name: string; readonly who: 'you' | 'other' | 'nobody' } {
   const { match } = store.getState();
   return seat === null || match === null ? { name: '', who: 'nobody' } : named(playersOf(match), seat);
+}
+
+/** A player of the open match in a list of names: "You" for the reader; a number where no match is open. */
+export function listedNow(seat: Seat): string {
+  const { match } = store.getState();
+  return match === null ? playerName(null, seat) : listed(playersOf(match), seat);
 }

@@ -43,6 +43,7 @@ test('the turning point is the round in which most was lost', () => {
 test('a creature of nobody is lost by nobody', () => {
   const story = told([{ type: 'round', round: 1 }, fell('w', null, 1), fell('x', null, 1)]);
   expect(story.turning).toBe('Turn 1 cost most. Kim lost X · also fell: W.');
+  expect(told([{ type: 'round', round: 1 }, fell('w', null, 1)]).turning).toBe('Turn 1 cost most. Fallen: W.');
 });
 
 test('many losses are counted, not listed', () => {

@@ -173,7 +173,7 @@ function lossesOf(fallen: readonly string[], { owner, player, name }: StoryWords
     .map(([seat, figures]) => {
       const names = listed(figures, name);
       return seat === null
-        ? say('story.told.nobodys', { names })
+        ? say('story.told.nobodys', { names, alone: `${byOwner.size === 1}` })
         : say('story.told.losses', { name: player(seat), names });
     })
     .join(' · ');

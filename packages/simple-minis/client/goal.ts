@@ -1,5 +1,6 @@
 /** The goal of a match, in a sentence, and how far each player has come. */
 import type { Seat } from '@dwo/kernel';
+import { listedNow } from '@dwo/kits/shell/log-scene';
 import {
   CALM,
   commanded,
@@ -15,7 +16,7 @@ import {
   stoppedScore,
   WAGON_SCORE,
 } from '../rules';
-import { playerAt } from './people';
+
 import { say } from './words';
 
 /** The points that sentences about scenarios name, but for that of a stopped wagon. */
@@ -46,7 +47,7 @@ export function goalOf(state: Now, seat: Seat | null): string | null {
 export function endingOf(state: Now): string {
   const { ending, defender } = state;
   if (ending?.rule === 'VS-SCN-4b') return say('ending.stand', { held: `${ending.winners.includes(defender ?? -1)}` });
-  const points = state.players.map((_, seat) => `${playerAt(seat)} ${scoreOf(state, seat)}`).join(' : ');
+  const points = state.players.map((_, seat) => `${listedNow(seat)} ${scoreOf(state, seat)}`).join(' : ');
   return say('ending.points', { points });
 }
 

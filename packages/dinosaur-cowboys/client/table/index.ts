@@ -4,6 +4,7 @@ import type { LogScene } from '@dwo/kits/game-client';
 import { Lookout } from '@dwo/kits/miniatures/danger/lookout';
 import type { MiniaturesTable, OddsRow } from '@dwo/kits/miniatures/hud';
 import type { SceneModel } from '@dwo/kits/miniatures/model';
+import { listedNow } from '@dwo/kits/shell/log-scene';
 import {
   type Being,
   dinosaurCowboys,
@@ -167,7 +168,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     hint: hintOf,
     ending: ({ posses, ending }) => ({
       text: say('ending.losses', {
-        losses: posses.map(({ losses }, seat) => `${playerAt(seat)} ${losses}`).join(' : '),
+        losses: posses.map(({ losses }, seat) => `${listedNow(seat)} ${losses}`).join(' : '),
       }),
       rule: ending?.rule ?? 'DC-END-2',
     }),

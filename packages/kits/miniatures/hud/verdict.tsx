@@ -14,6 +14,7 @@ import { useWholeLog } from '../../story/whole-log';
 import type { StoryRow } from '../../ui/match-story';
 import { useTable } from './context';
 import { FigurePicture } from './figure-picture';
+import { ownersOf } from './owners';
 import { MatchResults, ResultAgain, useDue } from './result';
 import type { ResultSide } from './results';
 import { say } from './words';
@@ -131,7 +132,7 @@ function useStory(state: Frozen<object>): readonly StoryRow[] {
     return storyOf(log, {
       round: (round) => ending.round(round),
       name: (figure) => words.short(state, figure),
-      owner: (figure) => standing.owner(state, figure),
+      owner: ownersOf(game, state),
       areFoes: (one, other) => standing.owner(state, one) !== standing.owner(state, other),
       player: (each) => (each === seat ? say('over.you') : playerName(lobby, each)),
       feat: (feat, figures) => ending.feat?.(feat, { figures, ...named(players, feat.seat) }) ?? '',

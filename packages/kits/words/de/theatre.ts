@@ -17,7 +17,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.try': 'Versuch mal',
   'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
   'story.told.scored': '{round} zählte am meisten. {feats}{fell, select, true { Verluste: {losses}.} other {}}',
-  'story.told.nobodys': 'außerdem gefallen: {names}',
+  'story.told.nobodys': '{alone, select, true {{names}} other {außerdem gefallen: {names}}}',
   'story.told.losses': '{name}: {names}',
   'story.told.more': '{names} und {more, plural, one {# weitere Figur} other {# weitere Figuren}}',
   'story.told.best':

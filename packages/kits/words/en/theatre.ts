@@ -16,7 +16,7 @@ export const theatre = {
   'story.try': 'Try next time',
   'story.told.turning': '{round} cost most. {losses}.',
   'story.told.scored': '{round} counted most. {feats}{fell, select, true { {losses}.} other {}}',
-  'story.told.nobodys': 'also fell: {names}',
+  'story.told.nobodys': '{alone, select, true {Fallen: {names}} other {also fell: {names}}}',
   'story.told.losses': '{name} lost {names}',
   'story.told.more': '{names} and {more, plural, one {# more} other {# more}}',
   'story.told.best':
