@@ -18,6 +18,7 @@ import {
   fanOf,
   fits,
   groundOf,
+  LAST_TURN,
   modeOf,
   moveAllowance,
   type Now,
@@ -27,7 +28,7 @@ import {
   TABLE,
   weaponData,
 } from '../../rules';
-import { type AttackIntent, boundOf, shareOf } from './shares';
+import { type AttackIntent, boundOf, shareOf, worthOf } from './shares';
 
 /** An attack on a unit. */
 export interface Blow extends Attack {
@@ -37,6 +38,18 @@ export interface Blow extends Attack {
 /** An attack, the way to it, and the state in which the unit has just been activated. */
 export interface Onset extends Assault<Blow> {
   readonly state: Now;
+}
+
+/** Whether a unit has had its activation in this Turn, so that its next is in the next one (DC-TRN-2). */
+export function isDone(now: Now, unit: number): boolean {
+  const { activation } = now;
+  if (activation?.unit === unit) return activation.acted;
+  return being(now, unit).activated;
+}
+
+/** Whether a unit acts no more before the match ends (DC-END-2). */
+export function isOut(now: Now, unit: number): boolean {
+  return now.phase === 'over' || (now.turn >= LAST_TURN && isDone(now, unit));
 }
 
 /** Room for rounding. */
@@ -58,9 +71,10 @@ function put(entity: Entity, { x, y, facing }: Spot): void {
 /**
  * The state in which a unit has its phases before it: now if it is active and has not acted, else in its next activation, which
  * may be in the next Turn (DC-TRN-2, DC-TRN-3, DC-ACV-3). The victim stands at a place of its own if it is to. Null if the
- * unit has no phases.
+ * unit has no phases any more, or has lost them.
  */
 function ahead(now: Now, unit: number, victim: number, at: Spot | null): State | null {
+  if (isOut(now, unit)) return null;
   const state = clone(now as State);
   const body = sure(state.entities[unit]);
   const aim = being(now, victim);
@@ -208,7 +222,10 @@ export function onsetOf(now: Frozen<State>, by: number, on: number, at: Spot | n
   return found === null ? null : { ...found, state };
 }
 
-/** The best attack of a unit that has gone to a place in its present activation, without moving again; null for none. */
+/**
+ * The attack of a unit that has gone to a place in its present activation, without moving again: the one that the odds card would
+ * propose, whose average damage is the highest; null for none.
+ */
 export function blowAfter(now: Frozen<State>, by: number, at: Spot, on: number): Blow | null {
   const own = clone(now as State);
   const body = sure(own.entities[by]);
@@ -220,12 +237,14 @@ export function blowAfter(now: Frozen<State>, by: number, at: Spot, on: number):
   const state = frozen(own);
   const actors = activation.fresh.map((id) => being(state, id)).filter(({ inPlay }) => inPlay);
   let blow: Blow | null = null;
+  let most = 0;
   for (const { intents, harm } of waysOf(state, actors, fanOf(state, on))) {
     for (const intent of intents) {
-      if (boundOf(state, intent) <= (blow?.share ?? 0)) continue;
       if (dinosaurCowboys.check(state, body.seat, intent) !== null) continue;
-      const share = shareOf(state, intent);
-      if (share > (blow?.share ?? 0)) blow = { intent, harm, share };
+      const worth = worthOf(state, intent);
+      if (worth <= most) continue;
+      most = worth;
+      blow = { intent, harm, share: shareOf(state, intent) };
     }
   }
   return blow;

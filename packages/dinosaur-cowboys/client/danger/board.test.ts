@@ -1,7 +1,7 @@
 /** Danger by the order of play: who is activated when, and what stands in the way. */
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
-import { dinosaurCowboys, type State } from '../../rules';
+import { dinosaurCowboys, type State, sure } from '../../rules';
 import { go, id, moveTo, no, type Odd, type Placed, scene, up, who } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
@@ -19,6 +19,47 @@ test('DC-TRN-3 a unit that is activated threatens in the next Turn, when nobody 
   who(later, 'papa_jonas').activated = true;
   // DC-MOD-2: a target that has moved is harder to hit.
   expect(shareAt(now, 'papa_jonas', 'cass_holloway')).toBeLessThan(shareAt(later, 'papa_jonas', 'cass_holloway') ?? 0);
+});
+
+test('DC-END-2 in the last Turn only those who have not acted threaten anybody', () => {
+  const threatsIn = (turn: number, activated: boolean) => {
+    const state = scene([
+      ['cass_holloway', 20, 20, [1, 0]],
+      ['papa_jonas', 29, 20, [-1, 0]],
+    ]);
+    state.turn = turn;
+    who(state, 'papa_jonas').activated = activated;
+    const board = openBoard(frozen(state));
+    const [by, on] = [`${id(state, 'papa_jonas')}`, `${id(state, 'cass_holloway')}`];
+    const [threat] = finish(board.threats(on, null));
+    return [
+      threat?.later === true,
+      finish(board.victims(by)).length,
+      finish(board.reach(by)).moveCi > 0,
+      threat !== undefined,
+    ];
+  };
+  expect(threatsIn(5, false)).toEqual([false, 1, true, true]);
+  expect(threatsIn(5, true)).toEqual([true, 1, true, true]);
+  expect(threatsIn(6, false)).toEqual([false, 1, true, true]);
+  expect(threatsIn(6, true)).toEqual([false, 0, false, false]);
+});
+
+test('the outlook names the weapon of its chance, the one that does most damage on average', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10, [1, 0]],
+    ['papa_jonas', 2, 34],
+    ['betty_one_eye', 22, 10, [-1, 0]],
+  ]);
+  up(state, 'brother_jerrid', []);
+  const guns = (['six_shooter_80kw', 'six_shooter_400kw'] as const).map((weapon) => ({
+    ...{ id: weapon, long: 14_000, reload: false },
+  }));
+  who(state, 'brother_jerrid').weapons = guns;
+  const figure = `${id(state, 'brother_jerrid')}`;
+  const look = sure(openBoard(frozen(state)).outlook);
+  const outlook = finish(look({ figure, at: { x: 1200, y: 1000, facing: 0 }, costCi: 200 }));
+  expect(outlook?.targets).toMatchObject([{ harm: 'shoot', weapon: 'six_shooter_400kw' }]);
 });
 
 test('DC-ACT-6 a unit that cannot come into contact by its move may still charge', () => {

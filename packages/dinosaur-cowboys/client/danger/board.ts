@@ -16,10 +16,17 @@ import {
   TABLE,
 } from '../../rules';
 import { facingFrom, pointFromScene, pointToScene, toScene } from '../table/places';
-import { blowAfter, onsetOf, reachOf, type Spot, speedAhead } from './assaults';
+import { blowAfter, isDone, isOut, onsetOf, reachOf, type Spot, speedAhead } from './assaults';
+import type { AttackIntent } from './shares';
 
 function spotOf(place: Stand): Spot {
   return { ...pointFromScene(place), ...(place.facing === undefined ? {} : { facing: facingFrom(place.facing) }) };
+}
+
+/** The weapon of an attack as its chip names it. */
+function chosenOf(intent: AttackIntent): string {
+  if (intent.type === 'charge') return `charge:${intent.weapon}`;
+  return intent.fan === true ? `fan:${intent.weapon}` : intent.weapon;
 }
 
 /** Opens the board of a state. */
@@ -38,17 +45,19 @@ export function openBoard(now: Frozen<State>): DangerBoard {
     harm(id, victim, place) {
       if (!isPlaced(now, at(id)) || !isPlaced(now, at(victim))) return null;
       const onset = onsetOf(now, Number(id), Number(victim), place === null ? null : spotOf(place));
-      return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
+      if (onset === null) return null;
+      const { harm, share } = onset.attack;
+      return { harm, share, ...(isDone(now, Number(id)) ? { later: true } : {}) };
     },
     harmAfter({ figure, at: place }, victim) {
       const blow = blowAfter(now, Number(figure), spotOf(place), Number(victim));
-      return blow === null ? null : { harm: blow.harm, share: blow.share };
+      return blow === null ? null : { harm: blow.harm, share: blow.share, weapon: chosenOf(blow.intent) };
     },
     // A unit moves and attacks in one activation; a Hustle is its Action Phase (DC-ACV-1, DC-ACT-1).
     late: (id) => (now.activation?.movers.includes(Number(id)) === true && !now.activation.acted ? false : null),
     rangeCi: (id) => toScene(reachOf(now, at(id)).shoots),
     beyondCi: (id) => toScene(Math.max(...Object.values(reachOf(now, at(id))))),
-    moveCi: (id) => toScene(speedAhead(at(id))),
+    moveCi: (id) => (isOut(now, Number(id)) ? 0 : toScene(speedAhead(at(id)))),
     reaches: (id, to: Point) => refusePath(now, at(id), [pointFromScene(to)], speedAhead(at(id))) === null,
     mayGo(id, to: Point) {
       const { seat } = at(id);

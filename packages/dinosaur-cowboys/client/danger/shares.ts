@@ -8,6 +8,7 @@ import {
   criticalFrom,
   D6,
   D12,
+  damageOf,
   hitsOf,
   type Intent,
   modeOf,
@@ -42,6 +43,21 @@ export function shareOf(state: Now, intent: AttackIntent): number {
   const share = chance(hits.reduce((sum, each) => (each.hits > 0 ? addFractions(sum, each.chance) : sum), frac(0, 1)));
   known.set(key, share);
   return share;
+}
+
+/**
+ * The damage that a legal attack does on average, by which a weapon is proposed. Fan the Hammer counts half, because it costs a reload
+ * (DC-WPN-4).
+ */
+export function worthOf(state: Now, intent: AttackIntent): number {
+  const [attacker, target] = [being(state, intent.attacker), being(state, intent.target)];
+  const charge = intent.type === 'charge';
+  const fan = intent.type === 'attack' && intent.fan === true;
+  const terms = termsOf(state, { attacker, weapon: intent.weapon, target, fan, charge, snap: false });
+  let hits = 0;
+  for (let die = 1; die <= D12; die++) hits += (hitsOf(die, terms) / D12) * terms.dice;
+  const reach = charge ? (D6 + 1 - (chargeNeed(state, bodyOf(state, attacker), target) ?? D6 + 1)) / D6 : 1;
+  return Math.max(0, damageOf(hits, terms)) * Math.min(1, hits) * reach * (fan ? 0.5 : 1);
 }
 
 /** The rules of the bands, which depend on the place. */

@@ -4,7 +4,7 @@ import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import { percent } from '@dwo/kits/miniatures/percent';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
-import { damageOf, hitsOf, type Part, termsOf } from '../../rules/attack';
+import { type Part, termsOf } from '../../rules/attack';
 import { areWithin, being, bodies, bodyOf, discOf, enemiesOf, gapOf, isPlaced } from '../../rules/bodies';
 import { type AttackOdds, attackOdds, chargeChance, fanOf } from '../../rules/chances';
 import { BLAST, CHARGE, D6 } from '../../rules/data/limits';
@@ -14,6 +14,7 @@ import { bandsOf, lookAt } from '../../rules/looking';
 import { chargeNeed, laneTo, pushOf } from '../../rules/moving';
 import { dinosaurCowboys } from '../../rules/ruleset';
 import type { Being, Now, State } from '../../rules/state';
+import { worthOf } from '../danger/shares';
 import { weaponName } from '../names';
 import { say } from '../words';
 import { provoked } from './notes';
@@ -204,18 +205,6 @@ function marksOf(state: Now, aim: Aim): readonly Mark[] {
 
 const isBlast = (weapon: WeaponId) => weaponData(weapon).special.some((each) => each === 'explosion');
 
-/** The damage that an attack does on average, for choosing a weapon. */
-function worthOf(state: Now, seat: Seat, aim: Aim): number {
-  const blow = blowOf(state, aim);
-  if (blow === null || dinosaurCowboys.check(state, seat, intentOf(aim)) !== null) return -1;
-  const terms = termsOf(state, blow);
-  let hits = 0;
-  for (let die = 1; die <= 12; die++) hits += (hitsOf(die, terms) / 12) * terms.dice;
-  const reach = blow.charge ? (7 - (chargeNeed(state, bodyOf(state, blow.attacker), blow.target) ?? 7)) / 6 : 1;
-  // Fan the Hammer costs a reload, so it is not proposed.
-  return Math.max(0, damageOf(hits, terms)) * Math.min(1, hits) * reach * (blow.fan ? 0.5 : 1);
-}
-
 const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
   weapons(state, seat, figure) {
     const entity = entityOf(state, figure);
@@ -252,7 +241,10 @@ const AIM: AimUse<State, Intent, string, Reach, OddsCard> = {
   odds: oddsOf,
   marks: marksOf,
   open: tagsOf,
-  worth: worthOf,
+  worth(state, seat, aim) {
+    const intent = intentOf(aim);
+    return dinosaurCowboys.check(state, seat, intent) === null ? worthOf(state, intent) : -1;
+  },
 };
 
 /** The attack and the reloads of a member that may act. */

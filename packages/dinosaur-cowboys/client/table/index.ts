@@ -148,6 +148,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   danger: {
     lookout: new Lookout(() => new Worker(new URL('../danger/worker.ts', import.meta.url), { type: 'module' })),
     verb: 'attack',
+    span: 'turn',
     rule: (harm) => (harm === 'shoot' ? 'DC-SHO-1' : 'DC-ATK-1'),
     harm: () => 'strike',
   },

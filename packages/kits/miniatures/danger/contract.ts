@@ -15,6 +15,10 @@ export interface Threat {
   readonly harm: Harm;
   /** The exact chance from 0 to 1, by the measure of the game: such as that a strike kills, that a shot hits. */
   readonly share: number;
+  /** The game's own name for the weapon of this chance, as `words.weapon` takes it; left out if it names none. */
+  readonly weapon?: string;
+  /** Whether the chance comes only in the next round. */
+  readonly later?: boolean;
 }
 
 /** A place where a figure would stand; `z` is its height in the air, `facing` is in degrees. Both may be absent. */

@@ -5,8 +5,9 @@ import { Icon } from '../../ui/icons';
 import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
-import { harmOf, listOf, type StrikeVerb } from './listing';
+import { harmOf, listOf, type StrikeVerb, weaponOf, whenOf } from './listing';
 import { riskOf } from './questions';
+import type { Span } from './use';
 import { say } from './words';
 import './danger.css';
 
@@ -15,7 +16,7 @@ interface Named {
   name(figure: string): string;
   readonly verb: StrikeVerb;
   /** As in `DangerUse`. */
-  readonly span?: 'round' | undefined;
+  readonly span?: Span | undefined;
 }
 
 interface DangerLineProps extends Named {
@@ -34,9 +35,9 @@ export function DangerLine({ name, verb, span, harm, onSafest }: DangerLineProps
   const [first] = threats;
   const words =
     first === undefined
-      ? say(`safe.${harm}`, { verb, span: span ?? 'next' })
+      ? say(`safe.${harm}`, { verb, when: whenOf([], span) })
       : say(`threat.${harmOf(threats)}`, {
-          ...{ verb, span: span ?? 'next', count: threats.length },
+          ...{ verb, when: whenOf(threats, span), count: threats.length },
           list: listOf(threats, name),
         });
   return (
@@ -110,16 +111,25 @@ export function GroupDanger({ name, verb, harm }: GroupDangerProps) {
   );
 }
 
+interface OutlookProps extends Named {
+  /** The name of a weapon. */
+  weapon(weapon: string): string;
+}
+
 /** The targets at the end of a planned move in one line; nothing without such a move. */
-export function OutlookLine({ name, verb }: Named) {
+export function OutlookLine({ name, verb, weapon }: OutlookProps) {
   const outlook = useStore(dangerDesk, (desk) => desk.outlook);
   if (outlook === null) return null;
   const { targets, late } = outlook;
-  const list = listOf(targets, name);
+  const all = weaponOf(targets);
+  const list = listOf(targets, name, all === null ? weapon : undefined);
+  const facts = { verb, list, late: late ? 'yes' : 'no' };
   const words =
     targets.length === 0
       ? say('outlook.none')
-      : say(`outlook.${harmOf(targets)}`, { verb, list, late: late ? 'yes' : 'no' });
+      : all === null
+        ? say(`outlook.${harmOf(targets)}`, facts)
+        : say('outlook.with', { ...facts, weapon: weapon(all) });
   return (
     <p
       class={`danger-line danger-line--outlook ${targets.length === 0 ? 'danger-line--none' : ''}`}

@@ -4,13 +4,16 @@ import type { Harm } from './contract';
 import type { StrikeVerb } from './listing';
 import type { Lookout } from './lookout';
 
+/** A word for a round of the whole table. */
+export type Span = 'round' | 'turn';
+
 /** One member of a game's table: the worker, which calls `serveDanger`, and two words. */
 export interface DangerUse<S> {
   readonly lookout: Lookout<S>;
   /** The verb for an attack in contact. */
   readonly verb: StrikeVerb;
-  /** Whether danger is told for the rest of this round alone, because everybody may move again before the next attacks. */
-  readonly span?: 'round';
+  /** The game's word for its rounds, by which danger is told: in this one, or only in the next. Left out by a game that tells no round. */
+  readonly span?: Span;
   /** The rule by which a figure harms another in this way. */
   rule(harm: Harm): string;
   /** How the enemies of a seat harm first, for the sentence that nobody does. */

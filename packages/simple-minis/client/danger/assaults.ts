@@ -30,6 +30,7 @@ import {
   SCREEN,
   type Sight,
   type State,
+  scenarioOf,
   sure,
   TABLE,
   TERRAIN,
@@ -46,6 +47,8 @@ export interface Blow extends Attack {
 /** An attack with the state in which its move begins. */
 export interface Onset extends Assault<Blow> {
   readonly state: Now;
+  /** Whether it is made only in the next round. */
+  readonly later?: boolean;
 }
 
 /** Room for rounding. */
@@ -284,13 +287,17 @@ export function blowAfter(
   return best;
 }
 
+/** Whether no round follows: what is past in this one does not come again (VS-END-1). */
+export const isLastRound = (now: Now) => now.round >= scenarioOf(now).rounds;
+
 /** The best attack of a figure on another one at its next chance: in this round, or once nobody moves any more in the next. */
 export function onsetOf(now: Frozen<State>, by: number, on: number, at: Point | null): Onset | null {
   const victim = figureOf(now, on);
   const unit = unitOf(victim);
   const here = placed(now, unit, at);
   const soon = onsetIn(here, figureOf(here, by), unit);
-  if (soon !== null || !isStep(now.phase) || now.phase === 'move') return soon;
-  const later = nextRound(here);
-  return onsetIn(later, figureOf(later, by), unit);
+  if (soon !== null || !isStep(now.phase) || now.phase === 'move' || isLastRound(now)) return soon;
+  const next = nextRound(here);
+  const onset = onsetIn(next, figureOf(next, by), unit);
+  return onset === null ? null : { ...onset, later: true };
 }

@@ -1,7 +1,7 @@
 /** Danger by the order of play: who moves when, and who is awake. */
 import { finish, frozen } from '@dwo/kernel';
 import { ANSWERING } from '@dwo/kits/miniatures/danger/questions';
-import { type Phase, type State, simpleMinis } from '../../rules';
+import { type Phase, type State, scenarioOf, simpleMinis } from '../../rules';
 import { at, fig, go, inStep, move, scene } from '../../testing/table';
 import { onsetOf } from './assaults';
 import { openBoard } from './board';
@@ -26,6 +26,19 @@ test('VS-R-15 a figure whose move is over harms only what it reaches from where 
   expect(onsetOf(frozen(state), 1, 0, { x: 35_000, y: 20_000 })?.path).toEqual([]);
   // In the last step of a round its next chance is the next round.
   expect(onsetOf(frozen(inStep('skill', state)), 1, 0, null)?.path.length).toBe(1);
+});
+
+test('VS-END-1 in the last round nobody threatens with an attack that is past', () => {
+  const threatsIn = (round: number, step: Phase) => {
+    const state = inStep(step, scene([at('cowhand', 0, 30, 20), at('cowhand', 1, 36, 20, { facingX: -1 })]));
+    state.round = round;
+    const board = openBoard(frozen(state));
+    return [finish(board.threats('0', null)).map(({ later }) => later === true), finish(board.reach('1')).moveCi > 0];
+  };
+  const { rounds } = scenarioOf(scene([at('cowhand', 0, 30, 20), at('cowhand', 1, 36, 20)]));
+  expect(threatsIn(rounds - 1, 'skill')).toEqual([[true], true]);
+  expect(threatsIn(rounds, 'distance')).toEqual([[false], false]);
+  expect(threatsIn(rounds, 'skill')).toEqual([[], false]);
 });
 
 test('VS-WLD-2 a wild creature goes to the nearest figure, and one that sleeps harms nobody', () => {

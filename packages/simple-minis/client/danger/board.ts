@@ -21,7 +21,7 @@ import {
   TABLE,
 } from '../../rules';
 import { figureAt, pointFromScene, pointToScene, toScene } from '../table/places';
-import { blowAfter, mayStillMove, nextRound, onsetOf } from './assaults';
+import { blowAfter, isLastRound, mayStillMove, nextRound, onsetOf } from './assaults';
 
 /** Opens the board of a state. */
 export function openBoard(now: Frozen<State>): DangerBoard {
@@ -46,7 +46,9 @@ export function openBoard(now: Frozen<State>): DangerBoard {
     prey: (id) => ids(bodies.filter((each) => side(each) !== side(figureOf(now, Number(id))))),
     harm(id, victim, at) {
       const onset = onsetOf(now, Number(id), Number(victim), at === null ? null : pointFromScene(at));
-      return onset === null ? null : { harm: onset.attack.harm, share: onset.attack.share };
+      if (onset === null) return null;
+      const { harm, share } = onset.attack;
+      return { harm, share, ...(onset.later === true ? { later: true } : {}) };
     },
     harmAfter({ figure, at }, victim) {
       const facing = at.facing === undefined ? {} : { facing: placeAt({ x: 0, y: 0 }, at.facing, INCH) };
@@ -58,7 +60,8 @@ export function openBoard(now: Frozen<State>): DangerBoard {
     beyondCi: (id) => toScene(figureOf(now, Number(id)).distance ? RANGE : REACH),
     moveCi(id) {
       const figure = figureOf(now, Number(id));
-      return isActive(figure) && !figure.asleep ? toScene(CLASS_DATA[figure.class].move) : 0;
+      const isPast = isStep(now.phase) && isLastRound(now) && !mayStillMove(now, figure);
+      return isActive(figure) && !figure.asleep && !isPast ? toScene(CLASS_DATA[figure.class].move) : 0;
     },
     reaches(id, to: Point) {
       const figure = figureOf(now, Number(id));

@@ -1,12 +1,13 @@
 /** The sentences on danger in English. */
 export const en = {
   'safe.strike':
-    '{verb, select, bite {Nobody could bite you here.} other {Nobody could attack you here{span, select, round { this round} other {}}.}}',
-  'safe.shoot': 'Nobody could shoot you here{span, select, round { this round} other {}}.',
+    '{verb, select, bite {Nobody could bite you here.} other {Nobody could attack you here{when, select, round { this round} roundNext { next round} roundBoth { this round or next} turn { this Turn} turnNext { next Turn} turnBoth { this Turn or next} other {}}.}}',
+  'safe.shoot':
+    'Nobody could shoot you here{when, select, round { this round} roundNext { next round} roundBoth { this round or next} turn { this Turn} turnNext { next Turn} turnBoth { this Turn or next} other {}}.',
   'threat.strike':
-    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite you here in {count, plural, =1 {its} other {their}} next move} other {attack you here{span, select, round { this round} other {}}}}: {list}',
+    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could {verb, select, bite {bite you here in {count, plural, =1 {its} other {their}} next move} other {attack you here{when, select, round { this round} roundNext { next round} roundBoth { this round or next} turn { this Turn} turnNext { next Turn} turnBoth { this Turn or next} other {}}}}: {list}',
   'threat.shoot':
-    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here{span, select, round { this round} other {}}: {list}',
+    '{count, plural, =1 {One} =2 {Two} =3 {Three} =4 {Four} other {#}} could shoot you here{when, select, round { this round} roundNext { next round} roundBoth { this round or next} turn { this Turn} turnNext { next Turn} turnBoth { this Turn or next} other {}}: {list}',
   'group.threat.strike':
     '{count} of {of} could be {verb, select, bite {bitten} other {attacked}} here, worst {list} by {by}',
   'group.threat.shoot': '{count} of {of} could be shot here, worst {list} by {by}',
@@ -15,10 +16,13 @@ export const en = {
   'group.safe.shoot': 'Nobody could shoot any of them here.',
   'outlook.shoot': '{late, select, yes {In range from here, if they stay: {list}} other {In range from here: {list}}}',
   'outlook.strike': '{verb, select, bite {Could bite from here: {list}} other {Could attack from here: {list}}}',
+  'outlook.with':
+    '{late, select, yes {From here, if they stay, with {weapon}: {list}} other {From here with {weapon}: {list}}}',
   'outlook.none': 'No target in range from here.',
   onward: '{name} may then go on to {count, plural, =1 {another figure} =3 {3 or more others} other {# others}}.',
   'list.one': '{name} {chance}',
   'list.numbered': '{name}: {chance}',
+  'list.with': '{chance} ({weapon})',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
   'safest.label': 'Plan a move to the safest spot within reach',
