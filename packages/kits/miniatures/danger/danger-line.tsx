@@ -5,9 +5,8 @@ import { Icon } from '../../ui/icons';
 import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
-import { harmOf, listOf, type StrikeVerb, weaponOf, whenOf } from './listing';
+import { harmOf, listOf, type Span, type StrikeVerb, weaponOf, whenOf } from './listing';
 import { riskOf } from './questions';
-import type { Span } from './use';
 import { say } from './words';
 import './danger.css';
 

@@ -1,11 +1,13 @@
 /** Threats as words. */
 import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
-import type { Span } from './use';
 import { say } from './words';
 
 /** The verb of a game for an attack in contact. */
 export type StrikeVerb = 'bite' | 'attack';
+
+/** The word of a game for a round of the whole table. */
+export type Span = 'round' | 'turn';
 
 /** A space that keeps a number and its sign on one line. */
 const NO_BREAK = '\u00a0';

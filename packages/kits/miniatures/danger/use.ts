@@ -1,11 +1,8 @@
 /** The part of a game's table that shows danger. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { Harm } from './contract';
-import type { StrikeVerb } from './listing';
+import type { Span, StrikeVerb } from './listing';
 import type { Lookout } from './lookout';
-
-/** A word for a round of the whole table. */
-export type Span = 'round' | 'turn';
 
 /** One member of a game's table: the worker, which calls `serveDanger`, and two words. */
 export interface DangerUse<S> {

@@ -1,4 +1,4 @@
-/** Whose figure it was, at the end of a match: those that fell stand on no table any more. */
+/** The owners of figures at the end of a match: those that fell stand on no table any more. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { MiniaturesTable } from './contract';
 
