@@ -156,6 +156,11 @@ function Preface({ book, credit, onRule, text }: PrefaceProps) {
         <p class="rules__preface" lang={book.language}>
           <Linked book={book} text={book.preface} onRule={onRule} />
         </p>
+        {book.colophon !== '' && (
+          <p class="rules__preface" lang={book.language}>
+            <Linked book={book} text={book.colophon} onRule={onRule} />
+          </p>
+        )}
         {credit !== null && <p class="note">{credit}</p>}
       </details>
       <p class="book__all">

@@ -27,6 +27,8 @@ export interface Rulebook {
   readonly original: Rulebook | null;
   readonly title: string;
   readonly preface: string;
+  /** The words on its sources, after a line `---` of the introduction; they close the book. Empty for none. */
+  readonly colophon: string;
   readonly chapters: readonly Chapter[];
   readonly byId: ReadonlyMap<string, RuleText>;
 }
@@ -46,8 +48,16 @@ export function parseRulebook(markdown: string, language: Language = 'en'): Rule
     asides: each.asides.filter(({ kind, text }) => kind === 'table' || text !== ''),
   }));
   const byId = new Map(chapters.flatMap((each) => each.rules.map((rule) => [rule.id, rule] as const)));
-  const { title, preface } = reading;
-  return { language, original: null, title, preface: preface.join(' '), chapters: chapters.map(finished), byId };
+  const { title, preface, colophon } = reading;
+  return {
+    language,
+    original: null,
+    title,
+    preface: preface.join(' '),
+    colophon: colophon.join(' '),
+    chapters: chapters.map(finished),
+    byId,
+  };
 }
 
 /** The English rulebook as this translation tells it: chapters keep their names in addresses. */
@@ -91,6 +101,8 @@ function finished({ asides, ...rest }: Draft): Chapter {
 class Reading {
   title = '';
   readonly preface: string[] = [];
+  readonly colophon: string[] = [];
+  #isClosing = false;
   readonly chapters: Draft[] = [];
   /** The rule that an indented line goes on with. */
   #rule: { text: string } | null = null;
@@ -116,7 +128,8 @@ class Reading {
     else if (heading !== undefined)
       this.chapters.push({ title: heading, slug: slugOf(heading), rules: [], asides: [] });
     else if (chapter === undefined) {
-      if (line.trim() !== '') this.preface.push(line.trim());
+      if (line.trim() === '---') this.#isClosing = true;
+      else if (line.trim() !== '') (this.#isClosing ? this.colophon : this.preface).push(line.trim());
     } else if (rule?.id && rule.text) {
       const read = { id: rule.id, text: rule.text, chapter: chapter.title };
       chapter.rules.push(read);

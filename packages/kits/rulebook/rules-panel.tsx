@@ -66,6 +66,11 @@ export function RulesPanel({ book, hint, rule, onRule, summaries }: RulesPanelPr
             <RuleRows book={book} chapter={chapter} chosen={rule} onRule={open} />
           </section>
         ))}
+        {book.colophon !== '' && (
+          <p class="rules__preface" lang={book.language}>
+            <Linked book={book} text={book.colophon} onRule={open} />
+          </p>
+        )}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ import {
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { artOf, FIGURES, LENGTHS } from '../art/figures';
+import { goalOf, goalRuleOf } from '../goal';
 import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
 import { nameAt, refusalWords, traitName, weaponName } from '../names';
@@ -167,6 +168,8 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     },
     refusal: refusalWords,
     hint: hintOf,
+    goal: goalOf,
+    goalRule: goalRuleOf,
     ending: ({ posses, ending }) => ({
       text: say('ending.losses', {
         losses: posses.map(({ losses }, seat) => `${listedNow(seat)} ${losses}`).join(' : '),

@@ -22,6 +22,9 @@ export const de: Record<keyof typeof en, string> = {
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Zug {turn}',
   'round.over': 'Vorbei',
+  goal: '{scenario, select, claim {Ziel: nach Zug {turn} mehr Punkte für den Claim (bei Gleichstand weniger Verluste), oder kein Gegner mehr.} other {Ziel: nach Zug {turn} weniger Verluste, oder kein Gegner mehr.}}',
+  'goal.now':
+    '{scenario, select, claim {Punkte {points}, Verluste {losses}} other {Bisher verloren {losses}}}, {who, select, you {du liegst vorn} other {{name} liegt vorn} nobody {so ein Unentschieden}}.',
   claim: 'Der Claim',
   'mark.push': 'Stoß',
   'mark.blast': '−{damage}{own, select, true { eigene} other {}}',

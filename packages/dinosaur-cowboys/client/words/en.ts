@@ -21,6 +21,9 @@ export const en = {
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Turn {turn}',
   'round.over': 'Over',
+  goal: '{scenario, select, claim {Goal: more points for the claim after Turn {turn} (if equal, fewer losses), or no enemy left.} other {Goal: fewer losses after Turn {turn}, or no enemy left.}}',
+  'goal.now':
+    '{scenario, select, claim {Points {points}, lost {losses}} other {Lost so far {losses}}}, {who, select, you {you are ahead} other {{name} is ahead} nobody {a draw as it stands}}.',
   claim: 'The claim',
   'mark.push': 'Push',
   'mark.blast': '−{damage}{own, select, true { own} other {}}',

@@ -193,6 +193,8 @@ export interface TableWords<S> {
   hint(state: Frozen<S>, seat: Seat | null): string;
   /** The goal of this match, in a sentence to a player or to a spectator; null after the end. Left out by a game that tells it elsewhere. */
   goal?(state: Frozen<S>, seat: Seat | null): string | null;
+  /** The rule of that goal; left out for none. */
+  goalRule?(state: Frozen<S>): string;
   /** How a match ended, and by which rule. */
   ending(state: Frozen<S>): { readonly text: string; readonly rule: string };
   log(log: readonly LogEntry[], event: unknown, scene: LogScene): readonly LogEntry[];

@@ -75,7 +75,7 @@ export function TableDanger() {
     <div class="danger-lines">
       <DangerLine {...{ name, verb, span, harm }} onSafest={() => seekSafest(open, state)} />
       <GroupDanger {...{ name, verb, harm }} />
-      <OutlookLine {...{ name, verb }} weapon={(weapon) => game.words.weapon(state, weapon)} />
+      <OutlookLine {...{ name, verb }} weapon={(weapon) => game.words.weapon?.(state, weapon) ?? weapon} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { sceneOf, type TableView } from './scene-of';
 export interface TableFace<S extends object, I, K extends string = string> extends CameraGame<S> {
   readonly art: FigureArt;
   readonly dice: DiceWords<K>;
-  readonly words: Pick<TableWords<S>, 'full' | 'short'>;
+  readonly words: Pick<TableWords<S>, 'full' | 'short'> & Partial<Pick<TableWords<S>, 'weapon'>>;
   look(state: Frozen<S>, figure: string): Pick<FigureLook, 'art' | 'life' | 'rows' | 'make' | 'player'>;
   /** The board without danger, orders and hints; null before there is anything to draw. */
   scene(view: TableView<S>): SceneModel | null;

@@ -1,4 +1,5 @@
 /** The line about what wins this match, for a game that tells it. */
+import { RuleTag } from '../../rulebook/rule-tag';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
 import { useSeat, useShown, useTable } from './context';
@@ -10,11 +11,14 @@ export function GoalLine() {
   const state = useShown();
   const seat = useSeat();
   const goal = state === null ? null : (game.words.goal?.(state, seat) ?? null);
-  if (goal === null) return null;
+  if (state === null || goal === null) return null;
+  const rule = game.words.goalRule?.(state);
   return (
     <p class="goal-line" data-testid="goal">
       <Icon name="flag" size={18} />
-      <span>{goal}</span>
+      <span>
+        {goal} {rule !== undefined && <RuleTag id={rule} />}
+      </span>
     </p>
   );
 }
