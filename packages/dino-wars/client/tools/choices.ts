@@ -8,16 +8,20 @@ import {
   onTable,
   type Soldier,
   type State,
+  tablesOf,
 } from '@dwo/dino-wars';
-import type { Frozen, Seat } from '@dwo/kernel';
+import type { Frozen, Refusal, Seat } from '@dwo/kernel';
 import { say } from '../words';
 import { type Ask, beside, type Choice, isNear, taking, wishing } from './choice';
-import { crewedWeaponOf, dinosaurOf, isHidden, soldierOf, vehicleOf } from './figures';
+import { crewedWeaponOf, dinosaurOf, isHidden, placeOf, soldierOf, vehicleOf, vehiclesOf } from './figures';
 import { poleChoices, vehicleChoices, weaponChoices } from './machine-choices';
 import { offered } from './offers';
+import { previewMove } from './paths';
 import type { MoveMode } from './plan';
+import { gapBetween } from './poles';
 import { alighting, layingDown } from './put-tasks';
 import { whyNot } from './referee';
+import { isRide } from './rides';
 import { mayPlace } from './setting-up';
 import type { Toolbox } from './toolbox';
 
@@ -83,10 +87,7 @@ function gunChoices(state: Frozen<State>, figure: FigureId): readonly Choice[] {
 function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): readonly Choice[] {
   const { state, seat } = ask;
   if (soldier.aboard !== null) return [gettingOut(ask, figure, soldier.aboard)];
-  const rides = [...new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle))];
-  const choices = rides.map((vehicle) =>
-    taking({ icon: 'next', word: say('choice.get-in'), about: vehicle, act: (toolbox) => toolbox.getIn(vehicle) }),
-  );
+  const choices = [...gettingIn(ask, figure)];
   for (const [weapon, gun] of Object.entries(state.crewedWeapons)) {
     if (gun.owner !== seat || !gun.alive) continue;
     if (gun.crew.includes(figure)) {
@@ -133,6 +134,39 @@ function soldierChoices(ask: Ask, figure: FigureId, soldier: Frozen<Soldier>): r
     );
   }
   return choices;
+}
+
+/** A vehicle with a free seat is offered within this distance, even out of reach. */
+const RIDE_CI = 1200;
+
+/** Getting into the vehicles nearby; the refusal of one out of reach says by how much. */
+function gettingIn({ state, seat }: Ask, figure: FigureId): readonly Choice[] {
+  const offers = new Set(offered(state, figure, 'board').map(({ vehicle }) => vehicle));
+  const near = vehiclesOf(state).filter(([id, { alive, seats }]) => {
+    return alive && isRide(state, seat, id) && seats.includes(null) && gapBetween(state, figure, id) <= RIDE_CI;
+  });
+  const rides = new Set([...offers, ...near.map(([id]) => id)]);
+  return [...rides].map((vehicle) =>
+    taking({
+      ...{ icon: 'next', word: say('choice.get-in'), about: vehicle },
+      refusal: offers.has(vehicle) ? null : boardingRefusal(state, seat, figure, vehicle),
+      act: (toolbox) => toolbox.getIn(vehicle),
+    }),
+  );
+}
+
+/** Why a soldier can't get in by the way that the tools would take. */
+function boardingRefusal(state: Frozen<State>, seat: Seat, figure: FigureId, vehicle: FigureId): Refusal | null {
+  const at = placeOf(state, vehicle);
+  if (at === null) return null;
+  const to = { x: at.x, y: at.y };
+  const touches = gapBetween(state, figure, vehicle) <= tablesOf(state).parameters.contactCi;
+  const board: Intent = { type: 'board', figure, vehicle, seat: null, path: touches ? [] : [to] };
+  const straight = whyNot(state, seat, board);
+  if (straight?.code !== 'PATH_BLOCKED' && straight?.code !== 'IMPASSABLE') return straight;
+  const wish = { state, seat, figure, mode: 'walk', corners: [], to, stopAt: vehicle, effort: 'glance' } as const;
+  const { intent, refusal } = previewMove(wish);
+  return intent.type === 'board' ? refusal : straight;
 }
 
 /** Getting out of a vehicle; it is checked for a place beside the vehicle. */

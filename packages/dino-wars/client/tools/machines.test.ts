@@ -1,6 +1,6 @@
 /** Vehicles, guns and their crews in a player's hands. */
 import type { State } from '@dwo/dino-wars';
-import type { Frozen } from '@dwo/kernel';
+import type { Frozen, Refusal } from '@dwo/kernel';
 import { refusalSentence } from '../hud/words/refusals';
 import { choicesOf } from './choices';
 import { whyNot } from './referee';
@@ -84,6 +84,24 @@ describe('riding', () => {
     near.toolbox.select('s7');
     near.toolbox.goFor('v1');
     expect(near.plan).toMatchObject({ preview: { intent: { type: 'board' }, refusal: { rule: 'DW-LOAD-3' } } });
+  });
+
+  test('DW-LOAD-3 getting in is offered near a vehicle, and says what is missing', () => {
+    const getIn = (more: object) => {
+      const state = motorPool();
+      Object.assign(state.soldiers.s3 ?? {}, more);
+      return { state, found: choice(new Hand(state, ARMY), 's3', 'Get in') };
+    };
+    expect(getIn({}).found).toMatchObject({ about: 'v1', refusal: null });
+    // In contact, after more than half of the movement.
+    const touching = getIn({ x: 3000, y: 1500 - 200, spentCi: 480 }).found;
+    const needs = { rule: 'DW-LOAD-3', code: 'NOT_ENOUGH_MOVEMENT' };
+    expect(touching?.refusal).toMatchObject({ ...needs, facts: { spentCi: 480 } });
+    const { state, found } = getIn({ x: 3000, y: 700 });
+    expect(found?.refusal).toMatchObject(needs);
+    const said = refusalSentence(found?.refusal as Refusal, { state: state as Frozen<State>, names: null }, () => null);
+    expect(said).toBe('Getting in halves their movement to 3". Moved already: 0"; still to go: 4.8".');
+    expect(getIn({ x: 3000, y: 100 }).found).toBeUndefined();
   });
 
   test('DW-LOAD-4 a rider gets out where the pointer is, always beside the vehicle', async () => {

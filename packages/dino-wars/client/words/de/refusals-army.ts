@@ -10,7 +10,7 @@ export const armyRefusals: Readonly<Record<keyof typeof english, string>> = {
       true {{weapon} ist {distanceCi} entfernt ({vehicle}). Auf {limitCi} geht das Verladen.}
       other {{who} hat keinen Kontakt mit {vehicle}. Gehe zuerst in Kontakt.}
     }}
-    other {Einsteigen halbiert die Bewegung: {costCi} sind zu weit, erlaubt sind {allowanceCi}.}
+    other {Einsteigen halbiert die Bewegung auf {allowanceCi}. Schon gegangen: {spentCi}; noch zu gehen: {costCi}.}
   }`,
   'refusal.DW-LOAD-4': `{code, select,
     NO_CONTACT {Der Platz muss direkt am Fahrzeug liegen{hasVehicle, select, true { ({vehicle})} other {}}.}

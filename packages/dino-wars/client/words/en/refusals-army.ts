@@ -9,7 +9,7 @@ export const armyRefusals = {
       true {{weapon} is {distanceCi} from {vehicle}. From {limitCi} it can be loaded.}
       other {{who} does not touch {vehicle}. Move into contact first.}
     }}
-    other {Getting in halves their movement: {costCi} is too far for {allowanceCi}.}
+    other {Getting in halves their movement to {allowanceCi}. Moved already: {spentCi}; still to go: {costCi}.}
   }`,
   'refusal.DW-LOAD-4': `{code, select,
     NO_CONTACT {The place has to touch {hasVehicle, select, true {{vehicle}} other {the vehicle}}.}
