@@ -44,12 +44,13 @@ const ON_POLE = 8;
 /** The number of soldiers who handle a pole. */
 const HANDS = 2;
 
-/** Returns the next intent of the set-up, or null if only `done` is left. */
-export function deploy(state: Frozen<State>, seat: Seat): Intent | null {
+/** Returns the next intent of the set-up, or that of one figure; null if only `done` is left. */
+export function deploy(state: Frozen<State>, seat: Seat, only: string | null = null): Intent | null {
   if (state.placing === null) return null;
   const field = fieldOf(state);
   if (isDropping(state.placing)) return jump(field, seat);
-  const [id] = unplacedOf(state, seat);
+  const [first] = unplacedOf(state, seat);
+  const id = only ?? first;
   const figure = id === undefined ? null : figureOf(state, id);
   if (id === undefined || figure === null) return null;
   const wanted = hideout(field, seat, id, figure) ?? atPole(field, seat, id, figure);

@@ -13,7 +13,7 @@ import {
   pointsOf,
   type Vehicle,
 } from '../rules';
-import { allowed, type Field, gapOf, nearestTo, type Prey } from './field';
+import { allowed, type Field, gapOf, mayAct, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 import { biteWorth, livesOf, menace } from './worth';
 
@@ -28,7 +28,7 @@ const DIRECTIONS = 16;
 /** Returns the next intent of a vehicle, or null if all stand as well as they can. */
 export function drive(field: Field, seat: Seat): Intent | null {
   for (const each of field.prey) {
-    if (!isVehicle(each.it) || each.it.owner !== seat) continue;
+    if (!isVehicle(each.it) || each.it.owner !== seat || !mayAct(field, each.id)) continue;
     const intent =
       ram(field, seat, each, each.it) ??
       unload(field, seat, each, each.it) ??

@@ -50,6 +50,8 @@ export interface Field {
   readonly script: Script;
   /** Collects intents that were nearly as good as the chosen one; null if they are not wanted. */
   readonly others: Intent[] | null;
+  /** The only figure that may act; null if all may. */
+  readonly only: string | null;
   /** Every dinosaur that this player knows of. */
   readonly beasts: readonly Beast[];
   /** The soldiers on foot. */
@@ -63,7 +65,12 @@ const STEP_CI = 300;
 const MOST_PLACES = 220;
 
 /** Reads a field from the view of a seat. */
-export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: Intent[] | null = null): Field {
+export function fieldOf(
+  state: Frozen<State>,
+  script: Script = NORMAL,
+  others: Intent[] | null = null,
+  only: string | null = null,
+): Field {
   const { ids } = figureIndexOf(state);
   const beasts = ids.dinosaurs.flatMap((id): Beast[] => {
     const it = dinosaurOf(state, id);
@@ -74,14 +81,20 @@ export function fieldOf(state: Frozen<State>, script: Script = NORMAL, others: I
     return it !== null && onTable(it) ? [{ id, it, base: discOf(state, it) }] : [];
   });
   const men = prey.filter((each): each is Man => isSoldier(each.it));
-  return { state, script, others, tables: tablesOf(state), beasts, men, prey };
+  return { state, script, others, only, tables: tablesOf(state), beasts, men, prey };
+}
+
+/** Whether this figure may act, as far as a single one is asked for. */
+export function mayAct({ only }: Field, id: string): boolean {
+  return only === null || id === only;
 }
 
 /** A script that is not attentive overlooks one figure in this many. */
 const OVERLOOKED = 4;
 
-/** Whether the script overlooks a figure this turn. */
-export function overlooks({ script, state }: Field, id: string): boolean {
+/** Whether a figure does not act: another one is asked for, or the script overlooks it this turn. */
+export function overlooks({ script, state, only }: Field, id: string): boolean {
+  if (only !== null) return id !== only;
   if (script.attentive || state.quietTurns > 0) return false;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return (sum + state.turn) % OVERLOOKED === 0;
@@ -92,9 +105,9 @@ export function beastsOf(field: Field, seat: Seat): Beast[] {
   return field.beasts.filter(({ id, it }) => it.owner === seat && !overlooks(field, id));
 }
 
-/** Lists the soldiers on foot of one seat. */
-export function menOf(field: Field, seat: Seat): Man[] {
-  return field.men.filter(({ it }) => it.owner === seat);
+/** Lists the soldiers on foot of one seat who may act. */
+export function menOf({ men, only }: Field, seat: Seat): Man[] {
+  return men.filter(({ id, it }) => it.owner === seat && (only === null || id === only));
 }
 
 /** Returns the first of these intents that is legal, or null. */

@@ -2,7 +2,7 @@
 
 import { bearing, distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { allowanceCi, handsAtPole, type Intent, isSoldier, isVehicle, leftCi, POLE_IDS, type Pole } from '../rules';
-import { allowed, type Field, gapOf, type Man, menOf, nearestTo, type Prey } from './field';
+import { allowed, type Field, gapOf, type Man, mayAct, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
 /** The number of soldiers who handle a pole. */
@@ -34,8 +34,8 @@ function isUp({ status }: Frozen<Pole>): boolean {
 function leave(field: Field, seat: Seat, a: Frozen<Pole>, b: Frozen<Pole>): Intent | null {
   const { state } = field;
   const middle = { x: Math.round((a.x + b.x) / 2), y: Math.round((a.y + b.y) / 2) };
-  const movers = field.prey.filter(({ it }) => {
-    return it.owner === seat && (isSoldier(it) || isVehicle(it)) && it.spentCi === 0;
+  const movers = field.prey.filter(({ id, it }) => {
+    return it.owner === seat && mayAct(field, id) && (isSoldier(it) || isVehicle(it)) && it.spentCi === 0;
   });
   movers.sort((p, q) => distance(p.base, middle) - distance(q.base, middle));
   for (const mover of movers) {
@@ -108,7 +108,8 @@ function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | 
   const { state, tables } = field;
   const own = state.poles[POLE_IDS[0]];
   if (own === undefined) return null;
-  const men = menOf(field, seat).filter(({ it }) => it.crewOf === null || !state.crewedWeapons[it.crewOf]?.alive);
+  const free = field.men.filter(({ it }) => it.owner === seat);
+  const men = free.filter(({ it }) => it.crewOf === null || !state.crewedWeapons[it.crewOf]?.alive);
   const byWay = (pole: Point) => [...men].sort((a, b) => distance(a.base, pole) - distance(b.base, pole));
   const carriers = byWay(own).slice(0, HANDS);
   const keepers =
@@ -119,7 +120,7 @@ function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | 
           .slice(0, HANDS);
   const near = tables.parameters.atWeaponCi;
   for (const [i, man] of men.entries()) {
-    if (man.it.spentCi > 0 || man.it.busy) continue;
+    if (man.it.spentCi > 0 || man.it.busy || !mayAct(field, man.id)) continue;
     const post = carriers.includes(man) ? own : keepers.includes(man) ? other : null;
     const foe = nearestTo(man.base, field.beasts);
     if (post === null && foe !== null && gapOf(foe.base, man.base) < FIGHT_CI) continue;

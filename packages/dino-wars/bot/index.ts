@@ -5,6 +5,7 @@ import { EASY, NORMAL } from './scripts';
 import { searching } from './search';
 
 export { CAUSES, type Cause, type CauseId } from './causes';
+export { choicesFor } from './choices-for';
 export { dinoWarsEvaluator } from './evaluator';
 export { act, propose } from './propose';
 export { type Found, search } from './search';

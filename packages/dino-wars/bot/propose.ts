@@ -1,6 +1,6 @@
 /** The computer's next intent by a script, without a search. */
 import type { Frozen, Seat } from '@dwo/kernel';
-import { type ArmyFigure, bestWeapon, dinoWars, figureOf, type Intent, type State } from '../rules';
+import { type ArmyFigure, bestWeapon, dinoWars, type FigureId, figureOf, type Intent, type State } from '../rules';
 import { bite } from './bite';
 import { deploy } from './deploy';
 import { drive } from './drive';
@@ -44,6 +44,26 @@ export function nearlyProposed(state: Frozen<State>, seat: Seat): Intent[] {
   const others: Intent[] = [];
   actIn(fieldOf(state, NORMAL, others), seat);
   return others.filter((each) => dinoWars.check(state, seat, each) === null);
+}
+
+/** Returns what a normal player would do with one figure; null if it would leave the figure as it is. */
+export function actFor(state: Frozen<State>, seat: Seat, figure: FigureId): Intent | null {
+  if (state.placing !== null) return deploy(state, seat, figure);
+  const field = fieldOf(state, NORMAL, null, figure);
+  const steps = state.phase === 'army-movement' ? MANOEUVRES : [actIn];
+  for (const step of steps) {
+    const intent = step(field, seat);
+    if (intent !== null && isOf(intent, figure)) return intent;
+  }
+  return null;
+}
+
+/** Whether an intent is an act of this figure: of those that name several, the one that acts. */
+export function isOf(intent: Intent, figure: FigureId): boolean {
+  if ('figure' in intent && intent.figure !== null) return intent.figure === figure;
+  if (intent.type === 'carry') return intent.weapon === figure || intent.carriers.includes(figure);
+  if ('vehicle' in intent && intent.type !== 'stow') return intent.vehicle === figure;
+  return 'weapon' in intent && intent.weapon === figure;
 }
 
 /** Answers with the best weapon, or places survivors; null if nothing waits for this seat. */
@@ -94,13 +114,12 @@ function actIn(field: Field, seat: Seat): Intent | null {
 }
 
 /** Phase 4: first figures that land or escape, then guns and vehicles, then soldiers on foot. */
+const MANOEUVRES = [jump, home, serve, ride, drive, march] as const;
+
 function manoeuvre(field: Field, seat: Seat): Intent | null {
-  return (
-    jump(field, seat) ??
-    home(field, seat) ??
-    serve(field, seat) ??
-    ride(field, seat) ??
-    drive(field, seat) ??
-    march(field, seat)
-  );
+  for (const step of MANOEUVRES) {
+    const intent = step(field, seat);
+    if (intent !== null) return intent;
+  }
+  return null;
 }

@@ -11,7 +11,7 @@ import {
   minCrewOf,
   peopleAt,
 } from '../rules';
-import { allowed, type Field, gapOf, nearestTo, type Prey } from './field';
+import { allowed, type Field, gapOf, mayAct, nearestTo, type Prey } from './field';
 import { placeAt } from './places';
 
 /** The turns without an attack after which guns are carried to the enemy. */
@@ -23,7 +23,7 @@ const FRONT_DEGREES = 70;
 export function serve(field: Field, seat: Seat): Intent | null {
   for (const each of field.prey) {
     const { id, it } = each;
-    if (it.owner !== seat) continue;
+    if (it.owner !== seat || !mayAct(field, id)) continue;
     const wishes = isCrewedWeapon(it) ? worksOn(field, each, it) : [];
     if (isVehicle(it) && it.mg !== null) {
       const facing = newFacing(field, each.base, it.gunFacing);

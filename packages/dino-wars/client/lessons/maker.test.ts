@@ -37,6 +37,30 @@ test('a hint for soldiers in reach of a dinosaur does not waste their fire, and 
   expect(first?.risks?.map(({ figure }) => figure)).toEqual(['d1']);
 });
 
+test.each([
+  ['regular-fire', 0, 's2'],
+  ['regular-fire', 0, 's1'],
+  ['army-movement', 0, 's2'],
+  ['dinosaur-movement', 1, 'd1'],
+] as const)('in %s with a figure chosen the hint is about that figure', (phase, seat, figure) => {
+  const view = scene(phase);
+  const answers = [...answersTo(MAKER, { view, seat, figure }, looks(600))];
+  for (const { advice, stays } of answers) {
+    expect(stays).toBeUndefined();
+    expect(advice.intent).toMatchObject({ figure });
+    expect(dinoWars.check(view, seat, advice.intent)).toBeNull();
+  }
+});
+
+test('a figure that had better stay is named, and the hint is about another one', () => {
+  const far = tableOf(
+    { soldiers: [man('s1', 1000, 1000), man('s2', 5800, 200)], dinosaurs: [beast('d1', 1100, 2200)] },
+    'regular-fire',
+  );
+  const [first] = [...answersTo(MAKER, { view: far as Frozen<State>, seat: 0, figure: 's2' }, looks(600))];
+  expect(first).toMatchObject({ stays: 's2', advice: { intent: { type: 'fire', figure: 's1' } } });
+});
+
 test('DW-GATE-6 at the Time Gate a hint for the army follows the mission: two soldiers at the pole carry it', () => {
   const figures = { soldiers: [man('s1', 3080, 1000), man('s2', 2920, 1000)], dinosaurs: [beast('d1', 3000, 9000)] };
   const table = { widthCi: 9600, heightCi: 12000, terrain: [] };

@@ -1,6 +1,6 @@
 /** The hints of DINO WARS!, as the worker thinks of them. */
 import { dinoWars, figureOf, type Intent, onTable, type State } from '@dwo/dino-wars';
-import { act, dinoWarsEvaluator, propose } from '@dwo/dino-wars/bot';
+import { act, choicesFor, dinoWarsEvaluator, propose } from '@dwo/dino-wars/bot';
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { HintMaker } from '@dwo/kits/miniatures/hints/serve';
 import { openBoard } from '../danger/board';
@@ -29,6 +29,7 @@ export const MAKER: HintMaker<State, Intent> = {
   evaluator: dinoWarsEvaluator,
   fallback: (view, seat) => (isOnMission(view, seat) ? act : propose)(view, seat) ?? dinoWars.pass(view, seat),
   isPlain: isOnMission,
+  choicesOf: choicesFor,
   topic,
   acting,
   board: openBoard,

@@ -64,6 +64,21 @@ test('a hint comes with who could attack the figure then, and its second answer 
   expect(last).toMatchObject({ advice: { intent: first?.advice.intent }, final: true });
 });
 
+test('a hint with a figure chosen for its activation is about that figure', () => {
+  const select = frozen(
+    scene([
+      ['brother_jerrid', 10, 10],
+      ['drake', 2, 2],
+      ['betty_one_eye', 14, 10, [-1, 0]],
+      ['malice', 40, 30],
+    ]),
+  ) as Now;
+  for (const figure of ['brother_jerrid', 'drake'].map((name) => id(select as never, name))) {
+    const [first] = [...answersTo(MAKER, { view: select, seat: 0, figure: `${figure}` }, looks(600))];
+    expect(first?.advice.intent).toEqual({ type: 'activate', unit: figure });
+  }
+});
+
 test('an attack is laid out as a plan against its target', () => {
   const attack: Intent = {
     ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },

@@ -54,6 +54,16 @@ test('the next best is another act if there is one, else another way to do the s
   expect(advised([walk(1, 0.6)])?.next).toBeNull();
 });
 
+test('a choice that may not be advised is only compared, and told of if it is clearly better', () => {
+  const mayAdvise = ({ type }: Choice) => type === 'walk';
+  const worse = advised([shoot(0.9), walk(1, 0.4), walk(2, 0.3)], { mayAdvise });
+  expect(worse).toMatchObject({ intent: { type: 'walk', to: 1 }, better: { type: 'shoot' } });
+  expect(worse?.next?.intent).toEqual({ type: 'walk', to: 2 });
+  const even = advised([shoot(0.4), walk(1, 0.4)], { mayAdvise });
+  expect(even).toMatchObject({ intent: { type: 'walk' }, next: null });
+  expect(even?.better).toBeUndefined();
+});
+
 test('many choices of one kind do not crowd out the best of another kind', () => {
   const walks = Array.from({ length: 20 }, (_, to) => walk(to, 0.6));
   const advice = advised([...walks, shoot(0.3)]);

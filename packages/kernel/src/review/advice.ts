@@ -21,6 +21,8 @@ export interface Advice<I> {
   readonly chance: { readonly share: number; readonly error: number } | null;
   /** Another act if one is known, else another way to do the same; null without another choice. */
   readonly next: NextBest<I> | null;
+  /** A choice that was only compared, if it is clearly better than the advised one; left out for none. */
+  readonly better?: I;
   /** The exact odds of the intent, by name. */
   readonly odds: Readonly<Record<string, number>>;
   /** The number of intents that were played out. */
@@ -40,6 +42,8 @@ export interface Thinking<I> {
   left(): number;
   /** The same text for intents that do the same, such as two moves of a figure. */
   topic(intent: I): string;
+  /** False for choices that are only compared with the advised one. Default: all may be advised. */
+  mayAdvise?(intent: I): boolean;
 }
 
 /** The playouts of each choice before the worse half is dropped; fewer say nothing about a choice. */
@@ -61,21 +65,28 @@ export function* advising<S extends object, I extends Tagged>(
 ): Generator<void, Advised<I> | null> {
   if (evaluator.knows?.(view, seat) === false) return null;
   const candidates = evaluator.candidates(view, seat);
-  const [usual] = candidates;
+  const { topic, mayAdvise = () => true } = thinking;
+  const own = candidates.filter(mayAdvise);
+  const [usual] = own;
   if (usual === undefined) return null;
   const bench = new Bench(evaluator, view, seat);
   yield* thinkOver(bench, candidates, thinking);
-  const intent = bench.best(usual, bench.tried, CONVINCED);
-  const second = bench.second(intent, candidates, thinking.topic);
+  const intent = bench.best(usual, bench.tried.filter(mayAdvise), CONVINCED);
+  const second = bench.second(intent, own, topic);
+  const others = candidates.filter((each) => !mayAdvise(each));
   const odds = evaluator.oddsOf?.(view, seat, intent) ?? {};
-  const tell = (): Advice<I> => ({
-    ...{ intent, chance: bench.chance(intent), odds, evaluated: bench.evaluated },
-    next: second === null ? null : { intent: second, ...bench.loss(intent, second) },
-  });
+  const tell = (): Advice<I> => {
+    const better = bench.best(intent, others, CONVINCED);
+    return {
+      ...{ intent, chance: bench.chance(intent), odds, evaluated: bench.evaluated },
+      next: second === null ? null : { intent: second, ...bench.loss(intent, second) },
+      ...(better === intent ? {} : { better }),
+    };
+  };
   return {
     advice: tell(),
     *further(left) {
-      const both = second === null ? [intent] : [intent, second];
+      const both = [intent, ...(second === null ? [] : [second]), ...others.slice(0, 1)];
       yield* playOn(bench, both, MOST_FURTHER, () => left() <= 0);
       return tell();
     },
@@ -189,7 +200,9 @@ class Bench<S extends object, I extends Tagged> {
 
   /** The best other act, or else the best other way to do the same; those that were played out come first. */
   second(best: I, candidates: readonly I[], topic: (intent: I) => string): I | null {
-    const tried = this.tried.filter((each) => each !== best).sort((a, b) => this.#lead(best, a) - this.#lead(best, b));
+    const tried = this.tried
+      .filter((each) => each !== best && candidates.includes(each))
+      .sort((a, b) => this.#lead(best, a) - this.#lead(best, b));
     const all = [...tried, ...candidates.filter((each) => each !== best && !tried.includes(each))];
     return all.find((each) => topic(each) !== topic(best)) ?? all[0] ?? null;
   }

@@ -15,6 +15,7 @@ test('the table is brought in step, and the hint is about the newest position', 
   });
   giveHintOf({
     line: { takesPress },
+    about: {},
     taught: () => ({ text: 'Walk on.', intent: null }),
     thinker: () => {
       throw new Error('A lesson needs none');

@@ -25,6 +25,8 @@ export function closeHint(): void {
 /** The parts of a game that a hint needs. */
 interface Hinting<I> {
   readonly line: Pick<MatchLine, 'takesPress'>;
+  /** The chosen figure, if it can still act, and what the player has noted. */
+  readonly about: Pick<HintQuestion, 'figure' | 'notes'>;
   /** The step of the lesson under way; null for none. */
   taught(): { readonly text: string; readonly intent: Tagged | null } | null;
   thinker(): Worker;
@@ -37,12 +39,12 @@ interface Hinting<I> {
  * Shows what a strong player would do and why, or the step of the lesson; closes an open hint. A table that still plays what
  * happened is brought in step first, since a hint is about the newest position.
  */
-export function giveHintOf<I>({ line, taught, thinker, words, drawn }: Hinting<I>): void {
+export function giveHintOf<I>({ line, about, taught, thinker, words, drawn }: Hinting<I>): void {
   line.takesPress();
   toggleHint((question) => {
     const step = taught();
     if (step === null) {
-      return askHint<I>(thinker, question, (hinted) => {
+      return askHint<I>(thinker, { ...question, ...about }, (hinted) => {
         return { ...words(question, hinted), ...drawn(question, hinted.advice.intent) };
       });
     }

@@ -9,6 +9,10 @@ import type { AimMark, WayMark } from '../model';
 export interface HintQuestion<S = object> {
   readonly view: Frozen<S>;
   readonly seat: Seat;
+  /** The figure that the player has chosen, if it can still act: the hint is about it. Left out for none. */
+  readonly figure?: string | null;
+  /** What the player has noted that the view does not hold, in the game's own text. Left out for nothing. */
+  readonly notes?: readonly string[];
 }
 
 /** An answer of the worker. */
@@ -18,6 +22,8 @@ export interface Hinted<I = Tagged> {
   readonly risks: readonly Threat[] | null;
   /** Whether no better answer follows. */
   readonly final: boolean;
+  /** The chosen figure, if nothing that it could do is worth a hint: the advice is about another one. Left out for none. */
+  readonly stays?: string;
   /** The figure that did something instead, in a review: it is better left alone where the choice ends the step. Default: none. */
   readonly instead?: string | null;
 }

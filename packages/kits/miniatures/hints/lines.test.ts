@@ -57,6 +57,12 @@ test.each([
   },
 );
 
+test('a figure that stays is named first, and a better act of another one last', () => {
+  const told = hintWords({ ...hinted({}), stays: 's1' }, TELLER);
+  expect(told.does).toBe('Nothing for S1 to do is worth a hint. Do walk.');
+  expect(words({ better: { type: 'fly' } }).next).toBe('Clearly better first: Do fly.');
+});
+
 test('the next best is told with the chance that it costs, or as equal if that may be chance', () => {
   const next = (loss: number | null, error: number, type = 'shoot') =>
     words({ next: { intent: { type }, loss, error } });

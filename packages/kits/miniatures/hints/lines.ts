@@ -27,7 +27,10 @@ const percentOf = (share: number) => percent(share).replace(' ', NO_BREAK);
 /** The words of a hint. */
 export function hintWords<I extends Tagged>(hinted: Hinted<I>, teller: HintTeller<I>): HintWords {
   const worth = [chanceWords(hinted), riskWords(hinted, teller)].filter((each) => each !== '').join(' ');
-  return { does: teller.told(hinted.advice.intent), worth, next: nextWords(hinted, teller) };
+  const told = teller.told(hinted.advice.intent);
+  const { stays } = hinted;
+  const does = stays === undefined ? told : say('stays', { name: teller.name(stays), sentence: told });
+  return { does, worth, next: nextWords(hinted, teller) };
 }
 
 function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
@@ -52,7 +55,8 @@ function riskWords<I>({ risks }: Hinted<I>, { name, verb, harm }: HintTeller<I>)
   return say(`risk.${harmOf(risks)}`, { verb, list: listOf(risks, name) });
 }
 
-function nextWords<I>({ advice: { intent, next } }: Hinted<I>, { told, topic }: HintTeller<I>): string {
+function nextWords<I>({ advice: { intent, next, better } }: Hinted<I>, { told, topic }: HintTeller<I>): string {
+  if (better !== undefined) return say('better', { sentence: told(better) });
   if (next === null) return '';
   const { loss, error } = next;
   const isSame = topic(next.intent) === topic(intent);

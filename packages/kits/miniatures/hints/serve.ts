@@ -16,7 +16,9 @@ import type { Acting, Hinted, HintQuestion } from './contract';
 export interface HintMaker<S extends object, I extends Tagged> {
   readonly evaluator: Evaluator<S, I>;
   /** The choice of a computer player where nothing is weighed, such as in a set-up. */
-  fallback(view: Frozen<S>, seat: Seat): I;
+  fallback(view: Frozen<S>, seat: Seat, notes: readonly string[]): I;
+  /** What one figure could do, the usual choice first; empty for nothing. Left out: those of the evaluator's candidates. */
+  choicesOf?(view: Frozen<S>, seat: Seat, figure: string, notes: readonly string[]): readonly I[];
   /** Whether the fallback is the advice here, because playouts do not weigh what matters; left out for never. */
   isPlain?(view: Frozen<S>, seat: Seat): boolean;
   /** The same text for intents that do the same. */
@@ -36,27 +38,82 @@ export type Countdown = (ms: number) => () => number;
 /** All answers to one question, the last of them final. */
 export function* answersTo<S extends object, I extends Tagged>(
   maker: HintMaker<S, I>,
-  { view, seat }: HintQuestion<S>,
+  question: HintQuestion<S>,
   countdown: Countdown,
 ): Generator<Hinted<I>, void> {
-  const { evaluator, topic } = maker;
+  const { view, seat, figure = null } = question;
+  const own = figure === null ? [] : ownChoices(maker, question, figure);
+  const stays = figure !== null && own.length === 0 ? { stays: figure } : {};
   if (maker.isPlain?.(view, seat) === true) {
-    const advice = plain(maker, view, seat);
-    yield { advice, risks: risksOf(maker, view, advice.intent), final: true };
+    const advice = plain(maker, question, own);
+    yield { advice, risks: risksOf(maker, view, advice.intent), final: true, ...stays };
     return;
   }
   const last = countdown(LAST_MS);
-  const found: Advised<I> | null = finish(advising(evaluator, view, seat, { left: countdown(FIRST_MS), topic }));
-  const advice = found?.advice ?? plain(maker, view, seat);
+  const found: Advised<I> | null = finish(thought(maker, question, own, countdown(FIRST_MS)));
+  const advice = found?.advice ?? plain(maker, question, own);
   const risks = risksOf(maker, view, advice.intent);
-  yield { advice, risks, final: found === null };
-  if (found !== null) yield { advice: finish(found.further(last)), risks, final: true };
+  yield { advice, risks, final: found === null, ...stays };
+  if (found !== null) yield { advice: finish(found.further(last)), risks, final: true, ...stays };
 }
 
-function plain<S extends object, I extends Tagged>(maker: HintMaker<S, I>, view: Frozen<S>, seat: Seat): Advice<I> {
-  const intent = maker.fallback(view, seat);
+/** Whether an intent is an act of this figure. */
+function isOf<S extends object, I extends Tagged>(
+  { evaluator, acting }: HintMaker<S, I>,
+  view: Frozen<S>,
+  figure: string,
+): (intent: I) => boolean {
+  return (intent) => evaluator.actor?.(intent) === figure || acting(view, intent)?.figure === figure;
+}
+
+/** What the chosen figure could do. The evaluator knows more orders for the figure of an order. */
+function ownChoices<S extends object, I extends Tagged>(
+  maker: HintMaker<S, I>,
+  { view, seat, notes = [] }: HintQuestion<S>,
+  figure: string,
+): readonly I[] {
+  if (maker.choicesOf !== undefined) return maker.choicesOf(view, seat, figure, notes);
+  const mine = isOf(maker, view, figure);
+  const { evaluator } = maker;
+  const [usual, ...others] = evaluator.candidates(view, seat);
+  if (usual === undefined) return [];
+  const first = [usual, ...others].find(mine);
+  if (first === undefined) return [];
+  const more = evaluator.candidates(view, seat, first).filter(mine);
+  return mine(usual) ? [usual, ...more.filter((each) => each !== usual)] : more;
+}
+
+/** Thinks about all choices, or about those of the chosen figure, of which the usual one of all others is only a measure. */
+function thought<S extends object, I extends Tagged>(
+  maker: HintMaker<S, I>,
+  { view, seat, figure = null }: HintQuestion<S>,
+  own: readonly I[],
+  left: () => number,
+): Generator<void, Advised<I> | null> {
+  const { evaluator, topic } = maker;
+  if (figure === null || own.length === 0) return advising(evaluator, view, seat, { left, topic });
+  const who = (intent: I) => evaluator.actor?.(intent) ?? maker.acting(view, intent)?.figure ?? null;
+  const mine = isOf(maker, view, figure);
+  // The end of the step is nothing that comes first.
+  const [usual] = evaluator.candidates(view, seat);
+  const rival = usual === undefined || who(usual) === null || mine(usual) ? [] : [usual];
+  const candidates = () => [...own, ...rival];
+  const mayAdvise = (intent: I) => !rival.includes(intent);
+  return advising({ ...evaluator, candidates }, view, seat, { left, topic, mayAdvise });
+}
+
+/** The choice of a computer player; for a chosen figure its own, with that of another figure beside it. */
+function plain<S extends object, I extends Tagged>(
+  maker: HintMaker<S, I>,
+  { view, seat, figure = null, notes = [] }: HintQuestion<S>,
+  [own]: readonly I[],
+): Advice<I> {
+  const usual = maker.fallback(view, seat, notes);
+  const intent = own ?? usual;
   const odds = maker.evaluator.oddsOf?.(view, seat, intent) ?? {};
-  return { intent, chance: null, next: null, odds, evaluated: 0 };
+  const isOther = own !== undefined && figure !== null && !isOf(maker, view, figure)(usual);
+  const next = isOther ? { intent: usual, loss: null, error: 0 } : null;
+  return { intent, chance: null, next, odds, evaluated: 0 };
 }
 
 function risksOf<S extends object, I extends Tagged>(

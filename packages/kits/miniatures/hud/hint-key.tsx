@@ -12,7 +12,7 @@ import { ghostOf, layOut } from '../hints/lay-out';
 import { hintWords } from '../hints/lines';
 import { tellerOf } from '../hints/teller';
 import { type OpenTable, useTable } from './context';
-import { patchTable } from './desk';
+import { patchTable, tableDesk } from './desk';
 import { say } from './words';
 
 /** The button; nothing where no hint may be asked for. */
@@ -43,11 +43,18 @@ export function giveHint(open: OpenTable): void {
   if (advice === undefined) return;
   giveHintOf<Tagged>({
     line: open.line,
+    about: { figure: chosen(open) },
     taught: () => (course === null ? null : lessonHint(course)),
     thinker: advice.thinker,
     words: (question, hinted) => hintWords(hinted, tellerOf(game, question)),
     drawn: (question, intent) => drawn(open, question, intent),
   });
+}
+
+/** The chosen figure, if it can still act. */
+function chosen({ toolbox }: OpenTable): string | null {
+  const { selected } = tableDesk.getState();
+  return selected !== null && toolbox.ready().includes(selected) ? selected : null;
 }
 
 /** The choice as a ghost, and as a plan. */

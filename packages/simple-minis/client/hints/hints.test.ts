@@ -59,6 +59,17 @@ test('a hint shoots rather than ends the step, and names who could attack the fi
   expect(last).toMatchObject({ advice: { intent: first?.advice.intent }, final: true });
 });
 
+test('a hint with a figure chosen is about that figure', () => {
+  const pair = [...FIGURES, at('cowhand', 0, 20, 16)];
+  for (const step of ['distance', 'move'] as const) {
+    const view = now(inStep(step, scene(pair)));
+    for (const figure of ['0', '3']) {
+      const answers = [...answersTo(MAKER, { view, seat: 0, figure }, looks(3_000))];
+      for (const { advice } of answers) expect(advice.intent).toMatchObject({ figure: Number(figure) });
+    }
+  }
+});
+
 test.each([
   ['a shot', shooting, shot(0, 1)],
   ['a move', moving, move(0, [[22, 23]])],

@@ -19,6 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk.shoot': 'Gefahr durch Feuer: {list}.',
   'safe.strike': 'Dort droht {verb, select, bite {kein Biss} other {kein Angriff}}.',
   'safe.shoot': 'Dort droht kein Feuer.',
+  stays: 'Für {name} lohnt sich kein Tipp. {sentence}',
+  better: 'Deutlich besser zuerst: {sentence}',
   'next.worse': 'Nächstbestes, {points} % weniger Siegchance: {sentence}',
   'next.even': 'Etwa genauso gut: {sentence}',
   'next.open': 'Oder: {sentence}',
