@@ -16,14 +16,24 @@ const LEAST_CI = 60;
 
 /** Returns the next step home, or null if there is none. */
 export function home(field: Field, seat: Seat): Intent | null {
-  const { state, tables } = field;
+  return gateWork(field, seat) ?? search(field, seat);
+}
+
+/** Returns what there is to do at the open gate or at a pole; null for nothing. */
+export function gateWork(field: Field, seat: Seat): Intent | null {
+  const { state } = field;
   if (state.scenario !== 'gate') return null;
   const [own, other] = POLE_IDS.map((id) => state.poles[id]);
   if (own === undefined) return null;
-  const apart = tables.parameters.gateCi;
-  const isOpen = other !== undefined && isUp(own) && isUp(other) && distance(own, other) <= apart;
-  if (isOpen) return leave(field, seat, own, other);
-  return poleWork(field, seat, own, other ?? null) ?? search(field, seat, other ?? null);
+  return other !== undefined && isOpenGate(field)
+    ? leave(field, seat, own, other)
+    : poleWork(field, seat, own, other ?? null);
+}
+
+function isOpenGate({ state, tables }: Field): boolean {
+  const [own, other] = POLE_IDS.map((id) => state.poles[id]);
+  if (own === undefined || other === undefined) return false;
+  return isUp(own) && isUp(other) && distance(own, other) <= tables.parameters.gateCi;
 }
 
 function isUp({ status }: Frozen<Pole>): boolean {
@@ -104,10 +114,10 @@ function aheadOf({ state }: Field, from: Point, lane: number): Point {
 }
 
 /** Sends two soldiers to each pole and the others up the table, unless an enemy is near. */
-function search(field: Field, seat: Seat, other: Frozen<Pole> | null): Intent | null {
+function search(field: Field, seat: Seat): Intent | null {
   const { state, tables } = field;
-  const own = state.poles[POLE_IDS[0]];
-  if (own === undefined) return null;
+  const [own, other = null] = POLE_IDS.map((id) => state.poles[id]);
+  if (state.scenario !== 'gate' || own === undefined || isOpenGate(field)) return null;
   const free = field.men.filter(({ it }) => it.owner === seat);
   const men = free.filter(({ it }) => it.crewOf === null || !state.crewedWeapons[it.crewOf]?.alive);
   const byWay = (pole: Point) => [...men].sort((a, b) => distance(a.base, pole) - distance(b.base, pole));
@@ -138,7 +148,8 @@ function beside(from: Point, pole: Point): Point {
   return placeAt(pole, bearing(pole, from) ?? 270, Math.min(500, Math.floor(distance(from, pole))));
 }
 
-function stepsTo({ state }: Field, man: Man, goal: Point, shortCi: number): Intent[] {
+/** Lists moves of a soldier toward a goal, up to `shortCi` before it, the straight one first. */
+export function stepsTo({ state }: Field, man: Man, goal: Point, shortCi: number): Intent[] {
   const far = Math.floor(distance(man.base, goal)) - shortCi;
   const length = Math.min(allowanceCi(state, man.id) - 2, far);
   if (length < LEAST_CI / 2) return [];

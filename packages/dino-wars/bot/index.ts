@@ -7,6 +7,7 @@ import { searching } from './search';
 export { CAUSES, type Cause, type CauseId } from './causes';
 export { choicesFor } from './choices-for';
 export { dinoWarsEvaluator } from './evaluator';
+export { mission } from './mission';
 export { act, propose } from './propose';
 export { type Found, search } from './search';
 

@@ -62,7 +62,7 @@ export function actFor(state: Frozen<State>, seat: Seat, figure: FigureId): Inte
 export function isOf(intent: Intent, figure: FigureId): boolean {
   if ('figure' in intent && intent.figure !== null) return intent.figure === figure;
   if (intent.type === 'carry') return intent.weapon === figure || intent.carriers.includes(figure);
-  if ('vehicle' in intent && intent.type !== 'stow') return intent.vehicle === figure;
+  if ('vehicle' in intent && intent.vehicle === figure) return true;
   return 'weapon' in intent && intent.weapon === figure;
 }
 

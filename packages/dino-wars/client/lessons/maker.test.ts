@@ -2,7 +2,7 @@
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
 import { answersTo } from '@dwo/kits/miniatures/hints/serve';
-import { beast, man, tableOf } from '../tools/testing/table';
+import { beast, car, man, rider, tableOf } from '../tools/testing/table';
 import { MAKER } from './maker';
 
 /** A clock on which each look costs one part of so many. */
@@ -71,5 +71,56 @@ test('DW-GATE-6 at the Time Gate a hint for the army follows the mission: two so
   expect(answers[0]).toMatchObject({
     final: true,
     advice: { chance: null, intent: { type: 'carry', weapon: 'pole-1' } },
+  });
+});
+
+describe('DW-GATE-7 at the Time Gate a hint', () => {
+  const at = (x: number, y: number) => ({ x, y });
+  const outline = [at(7000, 9000), at(8800, 9000), at(8800, 10600), at(7000, 10600)];
+  const table = { widthCi: 9600, heightCi: 12000, terrain: [{ id: 'wood', kind: 'woods' as const, outline }] };
+  const driver = rider('s0', 'v1', 0);
+  const gate = (soldiers: ReturnType<typeof man>[], truck = at(3350, 1000), dinosaurs = [beast('d1', 600, 9000)]) => {
+    const figures = { soldiers: [driver, ...soldiers], dinosaurs, vehicles: [car('v1', truck.x, truck.y)] };
+    const view = tableOf(figures, 'army-movement', { scenario: 'gate', table });
+    view.poles = { 'pole-1': { x: 3000, y: 1000, status: 'lying', carrier: null } };
+    return view;
+  };
+  const hint = (view: State, figure: string | null = null) => {
+    const [first] = [...answersTo(MAKER, { view: view as Frozen<State>, seat: 0, figure }, looks(600))];
+    if (first === undefined) throw new Error('No answer');
+    expect(dinoWars.check(view as Frozen<State>, 0, first.advice.intent)).toBeNull();
+    return first;
+  };
+  const scouts = [man('s1', 600, 600), man('s2', 5000, 1000)];
+  const hands = [man('s3', 2900, 900), man('s4', 2900, 1100)];
+
+  test('brings the truck and the men to the pole, loads it, and drives to the terrain that is left', () => {
+    expect(hint(gate([...scouts, ...hands], at(5000, 600))).advice.intent).toMatchObject({
+      type: 'move',
+      figure: 'v1',
+    });
+    const view = gate([...scouts, ...hands], at(3280, 1000));
+    expect(hint(view).advice.intent).toEqual({ type: 'stow', weapon: 'pole-1', vehicle: 'v1' });
+    const pole = view.poles['pole-1'];
+    const truck = view.vehicles.v1;
+    if (pole === undefined || truck === undefined) throw new Error('Nothing is loaded');
+    Object.assign(pole, { status: 'stowed', carrier: 'v1' });
+    truck.cargo.push('pole-1');
+    const driven = hint(view, 'v1').advice.intent;
+    expect(driven).toMatchObject({ type: 'move', figure: 'v1' });
+    const end = driven.type === 'move' ? driven.path.at(-1) : undefined;
+    expect(end?.y).toBeGreaterThan(truck.y + 500);
+  });
+
+  test('is first about a soldier whom a dinosaur can reach', () => {
+    const view = gate([...scouts, ...hands], at(3280, 1000), [beast('d1', 5300, 2300)]);
+    expect(hint(view).advice.intent).toMatchObject({ type: 'move', figure: 's2' });
+  });
+
+  test('with a figure chosen is about that figure, and names the other one beside it', () => {
+    const first = hint(gate([...scouts, ...hands], at(3280, 1000)), 's2');
+    expect(first).toMatchObject({
+      advice: { intent: { type: 'move', figure: 's2' }, next: { intent: { type: 'stow' } } },
+    });
   });
 });

@@ -1,9 +1,10 @@
 /** The hints of DINO WARS!, as the worker thinks of them. */
 import { dinoWars, figureOf, type Intent, onTable, type State } from '@dwo/dino-wars';
-import { act, choicesFor, dinoWarsEvaluator, propose } from '@dwo/dino-wars/bot';
-import type { Frozen, Seat } from '@dwo/kernel';
+import { choicesFor, dinoWarsEvaluator, mission, propose } from '@dwo/dino-wars/bot';
+import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { HintMaker } from '@dwo/kits/miniatures/hints/serve';
 import { openBoard } from '../danger/board';
+import { addSearched, unsearched } from '../tools/search';
 import { actorOf } from './lay-out';
 import { topic } from './topic';
 
@@ -25,11 +26,25 @@ function isOnMission({ scenario, phase, placing, players, reactions }: Frozen<St
   return scenario === 'gate' && moves && players[seat]?.side === 'army';
 }
 
+/** The points of terrain that the army has not searched yet, by what the player has noted and by where it stands. */
+function goalsOf(view: Frozen<State>, notes: readonly string[]): readonly Point[] {
+  const seen = new Set(notes);
+  addSearched(view, seen);
+  return unsearched(view, seen).flatMap(({ points }) => points);
+}
+
 export const MAKER: HintMaker<State, Intent> = {
   evaluator: dinoWarsEvaluator,
-  fallback: (view, seat) => (isOnMission(view, seat) ? act : propose)(view, seat) ?? dinoWars.pass(view, seat),
+  fallback(view, seat, notes) {
+    const intent = isOnMission(view, seat) ? mission(view, seat, goalsOf(view, notes)) : propose(view, seat);
+    return intent ?? dinoWars.pass(view, seat);
+  },
   isPlain: isOnMission,
-  choicesOf: choicesFor,
+  choicesOf(view, seat, figure, notes) {
+    if (!isOnMission(view, seat)) return choicesFor(view, seat, figure);
+    const intent = mission(view, seat, goalsOf(view, notes), figure);
+    return intent === null ? [] : [intent];
+  },
   topic,
   acting,
   board: openBoard,

@@ -7,6 +7,7 @@ import {
   type Frozen,
   finish,
   type Seat,
+  samePlain,
   type Tagged,
 } from '@dwo/kernel';
 import type { OpenBoard, Threat } from '../danger/contract';
@@ -111,7 +112,7 @@ function plain<S extends object, I extends Tagged>(
   const usual = maker.fallback(view, seat, notes);
   const intent = own ?? usual;
   const odds = maker.evaluator.oddsOf?.(view, seat, intent) ?? {};
-  const isOther = own !== undefined && figure !== null && !isOf(maker, view, figure)(usual);
+  const isOther = own !== undefined && figure !== null && !samePlain(own, usual);
   const next = isOther ? { intent: usual, loss: null, error: 0 } : null;
   return { intent, chance: null, next, odds, evaluated: 0 };
 }
