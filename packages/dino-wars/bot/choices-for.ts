@@ -1,4 +1,4 @@
-/** What a single figure could do, for a hint about it. */
+/** The choices of a single figure, for a hint about it. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { dinoWars, type FigureId, figureIntents, type Intent, type State } from '../rules';
 import { dinoWarsEvaluator } from './evaluator';

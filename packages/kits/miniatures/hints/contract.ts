@@ -11,7 +11,7 @@ export interface HintQuestion<S = object> {
   readonly seat: Seat;
   /** The figure that the player has chosen, if it can still act: the hint is about it. Left out for none. */
   readonly figure?: string | null;
-  /** What the player has noted that the view does not hold, in the game's own text. Left out for nothing. */
+  /** Notes of the player that the view does not hold, in the game's own text. Left out for none. */
   readonly notes?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface HintMaker<S extends object, I extends Tagged> {
   readonly evaluator: Evaluator<S, I>;
   /** The choice of a computer player where nothing is weighed, such as in a set-up. */
   fallback(view: Frozen<S>, seat: Seat, notes: readonly string[]): I;
-  /** What one figure could do, the usual choice first; empty for nothing. Left out: those of the evaluator's candidates. */
+  /** The choices of one figure, the usual one first; empty for none. Left out: those among the evaluator's candidates. */
   choicesOf?(view: Frozen<S>, seat: Seat, figure: string, notes: readonly string[]): readonly I[];
   /** Whether the fallback is the advice here, because playouts do not weigh what matters; left out for never. */
   isPlain?(view: Frozen<S>, seat: Seat): boolean;
@@ -67,7 +67,7 @@ function isOf<S extends object, I extends Tagged>(
   return (intent) => evaluator.actor?.(intent) === figure || acting(view, intent)?.figure === figure;
 }
 
-/** What the chosen figure could do. The evaluator knows more orders for the figure of an order. */
+/** The choices of the chosen figure. The evaluator knows more orders for the figure of an order. */
 function ownChoices<S extends object, I extends Tagged>(
   maker: HintMaker<S, I>,
   { view, seat, notes = [] }: HintQuestion<S>,
