@@ -7,6 +7,7 @@ import { sentenceOf } from '../shell/sentences';
 import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
+import { isGivingUp } from './sentence';
 import { Better, Told, type ToldProps } from './told';
 import { say } from './words';
 
@@ -16,14 +17,14 @@ interface Props extends ToldProps {
 }
 
 export function Moment({ screening, cast, judgement, onGo }: Props) {
-  const { n, mark, loss, error, causes } = judgement;
+  const { n, mark, loss, error, causes, chosen } = judgement;
   const phase = useStore(replayStore, ({ marks }) => phaseAt(marks, n - 1));
   const [cause] = causes;
   const { Rules } = screening.game;
   return (
     <li class={`review__moment review__moment--${mark}`} data-testid="review-moment">
       <p class="review__what">
-        <b class="review__mark">{say(`mark.${mark ?? 'slip'}`)}</b>
+        <b class="review__mark">{say(isGivingUp(chosen) ? 'mark.gave-up' : `mark.${mark ?? 'slip'}`)}</b>
         <span class="review__loss num" title={say('moment.error', { points: Math.round(100 * error) })}>
           {say('moment.loss', { points: Math.round(100 * loss) })}
         </span>

@@ -38,6 +38,19 @@ test('without a cause both choices are told with their odds', () => {
   expect(told([], null)).toBe('chose 3 at 0.1. better undefined at 0.4.');
 });
 
+test('TABLE-11 a match that was given up is told as such, with the chance that was left', () => {
+  const words = { cause: () => 'Why.', choice: () => 'One.' };
+  const resigned = (agreed: boolean) => ({
+    ...judgement([causeOf('far', 0.2)], null),
+    chosen: { type: 'resign', agreed },
+  });
+  expect(reviewSentence(resigned(true) as never, words)).toBe(
+    'This was giving up: tries that play on from here still win 20%.',
+  );
+  // It was taken back.
+  expect(reviewSentence(resigned(false) as never, words)).toBe('Why.');
+});
+
 test('a fact that is no number counts as 0', () => {
   const facts = { kill: 0.5, foe: null, weapon: 'bow' };
   expect(['kill', 'foe', 'weapon', 'none'].map((key) => numberIn(facts, key))).toEqual([0.5, 0, 0, 0]);

@@ -28,11 +28,25 @@ export interface BlowWords {
   until(later: number): string;
 }
 
+/** Whether a choice was to give the match up (TABLE-11). */
+export function isGivingUp(chosen: unknown): boolean {
+  const { type, agreed } = chosen as { readonly type?: unknown; readonly agreed?: unknown };
+  return type === 'resign' && agreed !== false;
+}
+
+/** The sentence for a match that was given up: the chance that was left. Null for any other choice. */
+export function givenUp({ chosen, loss }: Pick<Judgement<unknown>, 'chosen' | 'loss'>): string | null {
+  return isGivingUp(chosen) ? say('gave-up', { share: Math.max(0, loss) }) : null;
+}
+
 /**
  * A decision in sentences: its heaviest cause, or both choices with their odds if no single cause carries the loss; then the fate of a
  * figure that shows the loss. Where the cause is clear, that of others than the actor would only distract.
  */
-export function reviewSentence<I>({ causes, chosen, better, odds, fate }: Judgement<I>, words: ReviewWords<I>): string {
+export function reviewSentence<I>(judgement: Judgement<I>, words: ReviewWords<I>): string {
+  const { causes, chosen, better, odds, fate } = judgement;
+  const gone = givenUp(judgement);
+  if (gone !== null) return gone;
   const [cause] = causes;
   const why =
     cause === undefined

@@ -6,6 +6,7 @@ import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { useStore } from '../shell/use-store';
 import { ownSeatIn } from './own-seat';
+import { givenUp, isGivingUp } from './sentence';
 import { say } from './words';
 
 /** The open record, its players, and the decision. */
@@ -38,7 +39,7 @@ export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
   if (Reason === null) return null;
   return (
     <div class="review__better" data-testid="review-better">
-      <b>{say('moment.instead')}</b>
+      <b>{say(isGivingUp(judgement.chosen) ? 'moment.on' : 'moment.instead')}</b>
       <Reason />
     </div>
   );
@@ -47,6 +48,8 @@ export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
 export function Told({ screening, cast, judgement }: ToldProps) {
   const around = useFound(useCallback(() => screening.around(judgement.n), [screening, judgement]));
   const own = useStore(replayStore, ({ source }) => ownSeatIn(cast, source) === judgement.seat);
+  const gone = givenUp(judgement);
+  if (gone !== null) return <>{gone}</>;
   if (around === null) return null;
   const { before, line } = around;
   const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before, own);
