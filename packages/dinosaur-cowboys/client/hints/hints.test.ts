@@ -73,7 +73,7 @@ test('a hint with a figure chosen for its activation is about that figure', () =
       ['malice', 40, 30],
     ]),
   ) as Now;
-  for (const figure of ['brother_jerrid', 'drake'].map((name) => id(select as never, name))) {
+  for (const figure of (['brother_jerrid', 'drake'] as const).map((name) => id(select as never, name))) {
     const [first] = [...answersTo(MAKER, { view: select, seat: 0, figure: `${figure}` }, looks(600))];
     expect(first?.advice.intent).toEqual({ type: 'activate', unit: figure });
   }

@@ -26,6 +26,23 @@ test('several of a kind are numbered, one alone is not', () => {
   expect(kinds.find(([kind]) => kind === 'tyrannosaurus')?.[1]).toBe('Tyrannosaurus');
 });
 
+test('DW-R-94 at the Time Gate a dinosaur keeps its name when others of its kind are found', () => {
+  const start = quickState();
+  const [pattern] = Object.values(start.dinosaurs);
+  const found = (...ids: string[]) =>
+    nameFigures(
+      altered(start, (draft) => {
+        draft.scenario = 'gate';
+        draft.dinosaurs = Object.fromEntries(ids.map((id) => [id, { ...pattern }])) as typeof draft.dinosaurs;
+      }),
+    );
+  const first = found('d7').full('d7');
+  expect(first).toMatch(/ 1$/);
+  const later = found('d7', 'd3', 'd12');
+  expect(later.full('d7')).toBe(first);
+  expect(['d3', 'd12'].map((id) => later.full(id).at(-1))).toEqual(['2', '3']);
+});
+
 test('a large army still has as many names as men', () => {
   const state = quickState();
   const [pattern] = Object.values(state.soldiers);

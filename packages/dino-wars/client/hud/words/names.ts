@@ -24,14 +24,14 @@ interface Named {
 export function nameFigures(state: Frozen<State>): Names {
   const named = new Map<FigureId, Named>();
   nameSoldiers(state, named);
-  nameKinds(dinosaursOf(state), (kind) => DINOSAURS[kind].name, named);
-  nameKinds(vehiclesOf(state), (kind) => say(`vehicle.${kind}`), named);
-  nameKinds(
-    weaponsOnTable(state),
-    (kind) => capital(weaponName(kind)),
+  const kindName = (kind: keyof typeof DINOSAURS) => DINOSAURS[kind].name;
+  if (isSurprised(state)) nameKinds(byAppearance(state), kindName, { named, always: true });
+  else nameKinds(byId(dinosaursOf(state)), kindName, { named });
+  nameKinds(byId(vehiclesOf(state)), (kind) => say(`vehicle.${kind}`), { named });
+  nameKinds(byId(weaponsOnTable(state)), (kind) => capital(weaponName(kind)), {
     named,
-    (kind) => say(`weapon.short.${kind}`),
-  );
+    shortOf: (kind) => say(`weapon.short.${kind}`),
+  });
   Object.keys(state.poles)
     .sort(byIdNumber)
     .forEach((id, index) => {
@@ -65,22 +65,42 @@ function nameSoldiers(state: Frozen<State>, named: Map<FigureId, Named>): void {
     });
 }
 
-/** Names by kind, with numbers if there are several of it. */
+/** Whether more dinosaurs of a kind may appear than this viewer knows: at the Time Gate for all but the dinosaurs' players. */
+function isSurprised({ scenario, secrets }: Frozen<State>): boolean {
+  return scenario === 'gate' && secrets.every((secret) => secret === null);
+}
+
+/** The known dinosaurs as they appeared, so that their numbers stay when others are found (DW-R-94). */
+function byAppearance(state: Frozen<State>): ReturnType<typeof dinosaursOf> {
+  const figures = dinosaursOf(state);
+  const waits = ([, { absence }]: (typeof figures)[number]) => absence === 'unplaced';
+  return [...figures.filter((each) => !waits(each)), ...figures.filter(waits)];
+}
+
+const byId = <F>(figures: readonly (readonly [FigureId, F])[]) => [...figures].sort(([a], [b]) => byIdNumber(a, b));
+
+interface Naming<K> {
+  readonly named: Map<FigureId, Named>;
+  readonly shortOf?: (kind: K) => string;
+  /** Whether one alone has a number too. */
+  readonly always?: boolean;
+}
+
+/** Names by kind in this order, with numbers if there are several of it. */
 function nameKinds<K extends string>(
   figures: readonly (readonly [FigureId, { readonly kind: K }])[],
   nameOf: (kind: K) => string,
-  named: Map<FigureId, Named>,
-  shortOf = nameOf,
+  { named, shortOf = nameOf, always = false }: Naming<K>,
 ): void {
   const kinds = new Map<K, FigureId[]>();
-  for (const [id, { kind }] of [...figures].sort(([a], [b]) => byIdNumber(a, b))) {
+  for (const [id, { kind }] of figures) {
     const same = kinds.get(kind);
     if (same === undefined) kinds.set(kind, [id]);
     else same.push(id);
   }
   for (const [kind, ids] of kinds) {
     ids.forEach((id, index) => {
-      const number = ids.length === 1 ? '' : ` ${index + 1}`;
+      const number = ids.length === 1 && !always ? '' : ` ${index + 1}`;
       named.set(id, { full: `${nameOf(kind)}${number}`, short: `${shortOf(kind)}${number}` });
     });
   }
