@@ -22,6 +22,17 @@ test('a plate goes farther round its rim, and clear of the notch, where it would
   expect(Math.abs(plateAngle(null, amid) - DOWN)).toBeCloseTo(0.8);
   const notch = DOWN + 0.9;
   expect(plateAngle(notch, amid)).toBeLessThan(DOWN);
+  // In a heap it lies on a body rather than on another plate.
+  const onPlate = (angle: number) => Math.abs(angle - DOWN) < 0.5;
+  expect(
+    Math.abs(
+      plateAngle(
+        null,
+        () => false,
+        (angle) => !onPlate(angle),
+      ) - DOWN,
+    ),
+  ).toBeCloseTo(0.8);
   // It stays where all is taken.
   expect(plateAngle(null, () => false)).toBe(DOWN);
 });

@@ -5,16 +5,22 @@ const DOWN = Math.PI / 2;
 const CLEAR = 0.72;
 
 /** The turns from its usual place, in radians, at which a plate is tried that would lie on somebody there. */
-const TURNS = [0.8, -0.8, 1.4, -1.4, 2, -2];
+const TURNS = [0.8, -0.8, 1.4, -1.4, 2, -2, 2.6, -2.6];
 
 /**
  * The place of a figure's life plate on its rim, in radians clockwise on screen: at the bottom, or beside a notch that is
- * there; farther round if it would lie on somebody, and somewhere it would not (`isFree`).
+ * there; farther round if it would lie on somebody, and somewhere it would not (`isFree`). Where everything is taken it lies on
+ * a body rather than on another plate (`isLegible`).
  */
-export function plateAngle(notch: number | null, isFree: (angle: number) => boolean = () => true): number {
+export function plateAngle(
+  notch: number | null,
+  isFree: (angle: number) => boolean = () => true,
+  isLegible: (angle: number) => boolean = () => false,
+): number {
   const usual = usualAngle(notch);
   const clear = (angle: number) => notch === null || Math.abs(Math.sin((angle - notch) / 2)) >= Math.sin(CLEAR / 2);
-  return [usual, ...TURNS.map((turn) => usual + turn).filter(clear)].find(isFree) ?? usual;
+  const angles = [usual, ...TURNS.map((turn) => usual + turn).filter(clear)];
+  return angles.find(isFree) ?? angles.find(isLegible) ?? usual;
 }
 
 function usualAngle(notch: number | null): number {

@@ -48,12 +48,24 @@ export function screenAngle(facing: number): number {
   return (-facing * Math.PI) / 180;
 }
 
+/** The boxes of people nearby, and of the plates of others. */
+export interface Crowd {
+  readonly people: readonly Box[];
+  readonly plates: readonly Box[];
+}
+
+/** The square of a plate round its middle. */
+export function plateBox({ x, y }: Pick<Sprite, 'x' | 'y'>, drawing: number): Box {
+  const half = PLATE_HALF * drawing;
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
 /** A token, and the facing with which it is drawn now. */
 interface Turned {
   readonly token: Token;
   readonly facing: number;
-  /** The boxes of people nearby, on whom no plate should lie. */
-  readonly crowd: readonly Box[];
+  /** What is nearby, on which no plate should lie. */
+  readonly crowd: Crowd;
 }
 
 /** Whether a square round a point lies partly in a box. */
@@ -82,9 +94,11 @@ export function layoutRim(view: Turned, places: Places): void {
     taken.push(gunTurn);
   }
   const out = edge + PLATE_GAP * drawing;
-  const isFree = (angle: number) =>
-    !view.crowd.some((box) => touches(box, x + Math.cos(angle) * out, y + Math.sin(angle) * out, PLATE_HALF * drawing));
-  const hang = plateAngle(notch ? turn : null, isFree);
+  const clearOf = (boxes: readonly Box[]) => (angle: number) =>
+    !boxes.some((box) => touches(box, x + Math.cos(angle) * out, y + Math.sin(angle) * out, PLATE_HALF * drawing));
+  const isLegible = clearOf(view.crowd.plates);
+  const isFree = clearOf([...view.crowd.people, ...view.crowd.plates]);
+  const hang = plateAngle(notch ? turn : null, isFree, isLegible);
   const plate = onRim(places, 'plate', hang, PLATE_GAP);
   if (plate) {
     if (token.crew) plate.scale.set(drawing * CREW_PLATE);

@@ -12,7 +12,7 @@ import type { Picture } from './pictures/picture';
 import type { Box } from './shapes';
 import { Stamp } from './stamp';
 import type { TextureStore } from './textures';
-import { LEAST_TAG, layoutPlaster, layoutRim, screenAngle } from './token-layout';
+import { type Crowd, LEAST_TAG, layoutPlaster, layoutRim, plateBox, screenAngle } from './token-layout';
 import { type Attention, hasNotch, layerOf, type Part, picturesOf } from './token-parts';
 import { MARKER_SIZE, NEUTRAL, type Pose } from './token-pose';
 import { TokenShadow } from './token-shadow';
@@ -51,8 +51,8 @@ export class TokenView {
   private drawnLeft = false;
   /** The px to the right of the middle of its base at which it is drawn. */
   private aside = 0;
-  /** The boxes of people nearby, on whom its plate does not lie if it can help it. */
-  crowd: readonly Box[] = [];
+  /** What its plate does not lie on if it can help it. */
+  crowd: Crowd = { people: [], plates: [] };
   /** Whether its drawing is translucent, because it would hide others. */
   private veiled = false;
   /** Length of the picture of the peg. */
@@ -119,8 +119,14 @@ export class TokenView {
     this.layout();
   }
 
-  /** Takes the people who stand nearby. */
-  standAmong(crowd: readonly Box[]): void {
+  /** The square of its life plate; null without one. */
+  get plateBox(): Box | null {
+    const plate = this.parts.get('plate')?.sprite;
+    return plate === undefined || !this.alive ? null : plateBox(plate, this.look.drawing);
+  }
+
+  /** Takes the people who stand nearby, and the plates that hang there. */
+  standAmong(crowd: Crowd): void {
     if (samePlain(crowd, this.crowd)) return;
     this.crowd = crowd;
     this.layout();

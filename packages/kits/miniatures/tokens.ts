@@ -1,4 +1,5 @@
 /** All figures on the table, kept equal to the tokens of the model. */
+import type { Point } from '@dwo/kernel';
 import type { Container } from 'pixi.js';
 import { stepsAside } from './aside';
 import type { Disc } from './camera';
@@ -126,18 +127,22 @@ export class TokenLayer {
     this.gather();
   }
 
-  /** Tells each figure with a life plate who stands beside it. */
+  /** Tells each figure with a life plate who stands beside it, and which plates hang there already. */
   private gather(): void {
     const people = [...this.views.values()].filter(({ alive, token }) => alive && token.lengthCi === null);
     const bodies = people.map((view) => ({ view, middle: view.middle, box: bodyOf(view.drawingBox) }));
+    const hung: { readonly middle: Point; readonly disc: number; readonly box: Box }[] = [];
     for (const view of this.views.values()) {
       if (view.token.life == null) continue;
       const { middle, disc } = view;
-      const near = bodies.filter((other) => {
-        const away = Math.hypot(other.middle.x - middle.x, other.middle.y - middle.y);
-        return other.view !== view && away < disc + NEAR * this.look.drawing;
+      const near = (other: Point, room: number) =>
+        Math.hypot(other.x - middle.x, other.y - middle.y) < disc + room + NEAR * this.look.drawing;
+      view.standAmong({
+        people: bodies.flatMap((each) => (each.view !== view && near(each.middle, 0) ? each.box : [])),
+        plates: hung.flatMap((each) => (near(each.middle, each.disc) ? each.box : [])),
       });
-      view.standAmong(near.map(({ box }) => box));
+      const box = view.plateBox;
+      if (box !== null) hung.push({ middle, disc, box });
     }
   }
 
