@@ -3,7 +3,7 @@ import { followings } from '@dwo/kernel/testing';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Event, RULE_IDS, type State, simpleMinis } from '../rules';
 import { testing } from '../testing';
-import { at, scene } from '../testing/table';
+import { at, inStep, scene } from '../testing/table';
 import { recordedIn } from './log';
 
 const player = (seat: number) => `player ${seat}`;
@@ -23,6 +23,19 @@ test('a match is told from its set-up to its end, every line cites a rule of thi
   const texts = log.map(({ text }) => text);
   expect(texts).toContainEqual(expect.stringMatching(/\b[Yy]ou\b/));
   expect(texts.filter((text) => text.includes('player 0'))).toEqual([]);
+});
+
+test('VS-R-46 a step says who is passed over in it, and that nobody has anything to do', () => {
+  const told = (step: 'distance' | 'skill', gap: number) => {
+    const guns = [at('cowhand', 0, 20, 20), at('brawler', 1, 20 + gap, 20, { facingX: -1 })];
+    const state = inStep(step, scene(guns));
+    return recordedIn([], { type: 'stepBegan', step }, { state, player, isYou }).at(-1);
+  };
+  expect(told('skill', 30)).toMatchObject({
+    text: 'Step: Skills. Nobody has anything to do in it: on to the next',
+    rule: 'VS-R-46',
+  });
+  expect(told('distance', 6)?.text).toBe('Step: Shooting. Nothing to do: player 1');
 });
 
 test('VS-SKL-3 VS-ARM-1 a bonus is told with its die', () => {

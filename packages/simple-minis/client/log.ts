@@ -4,7 +4,7 @@ import type { LogScene } from '@dwo/kits/game-client';
 import { type LogEntry, type LogLine, withLine } from '@dwo/kits/shell/log-entry';
 import { allNamed, listed, named } from '@dwo/kits/shell/named';
 import { withTales } from '@dwo/kits/story/tale';
-import { commanderOf, type Event, type Now, type State } from '../rules';
+import { commanderOf, type Event, hasOrders, isIn, type Now, type State } from '../rules';
 import { nameAt } from './names';
 import { talesOf } from './story';
 import { say } from './words';
@@ -27,6 +27,17 @@ function lineOf(event: Event, scene: Scene): LogLine | null {
 
 /** The events whose line names a player, with their rules. */
 const SEATED = { deployed: 'VS-R-11', stepEnded: 'VS-R-15', timedOut: 'VS-R-45', resigned: 'VS-R-45' } as const;
+
+/** The line of a step that begins, with those who are passed over in it because they have no order to give (VS-R-46). */
+function stepLine(step: Extract<Event, { type: 'stepBegan' }>['step'], scene: Scene): LogLine {
+  const { state } = scene;
+  const seats = state.order.filter((seat) => isIn(state, seat));
+  const without = seats.filter((seat) => !hasOrders(state, seat, step));
+  const idle = without.length === 0 ? 'none' : without.length === seats.length ? 'all' : 'some';
+  const names = without.map((seat) => listed(scene, seat)).join(', ');
+  const text = say('log.stepBegan', { step: say('phase.of', { id: step }), idle, names });
+  return line(text, idle === 'none' ? 'VS-RND-1' : 'VS-R-46', without);
+}
 
 /** The lines about players and the course of the match. */
 function courseLine(event: Event, scene: Scene): LogLine | null {
@@ -66,7 +77,7 @@ function courseLine(event: Event, scene: Scene): LogLine | null {
     case 'roundBegan':
       return line(say('log.roundBegan', { round: event.round }), 'VS-RND-1');
     case 'stepBegan':
-      return line(say('log.stepBegan', { step: say('phase.of', { id: event.step }) }), 'VS-RND-1');
+      return stepLine(event.step, scene);
     case 'scored': {
       const facts = { ...named(scene, event.seat), points: event.points, bonus: say('bonus.of', { id: event.bonus }) };
       return line(say('log.scored', facts), 'VS-C-04', [event.seat]);

@@ -75,8 +75,9 @@ test('VS-R-18 a guy beside a free mount is offered to get on, by a click anywher
 
 test.each([
   [33.4, /^At the nest: try to lift an egg/],
-  [33.0, /^Not quite at the nest/],
-  [31.0, undefined],
+  [33.0, /^0\.4″ too far from the nest to lift an egg/],
+  [32.0, /^1\.4″ too far from the nest/],
+  [30.0, undefined],
 ] as const)('VS-SCN-3a a move to x = %d says whether an egg can be lifted there', (x, text) => {
   const nest = box('nest', 'nest', [34, 22, 38, 26]);
   const state = scene([at('scout', 0, 29, 24), at('cowhand', 1, 60, 40)], {

@@ -16,7 +16,7 @@ import {
 import { say } from '../words';
 
 /** The gap from which a guy seems to be at the nest and is not, in mils. */
-const NEAR = 1000;
+const NEAR = 2500;
 
 /** The note; null far from the nest, and for whoever can lift none (VS-SCN-3a). */
 export function nestNote(state: Now, intent: Extract<Intent, { type: 'move' }>): PlanNote | null {
@@ -26,7 +26,9 @@ export function nestNote(state: Now, intent: Extract<Intent, { type: 'move' }>):
   const end = intent.path.at(-1) ?? discOf(state, figure);
   const gap = gapTo({ x: end.x, y: end.y, radius: CLASS_DATA[figure.class].radius }, nest);
   if (gap > NEAR) return null;
-  return { text: say('note.nest', { there: `${gap <= TOUCH}` }), rule: 'VS-SCN-3a' };
+  // A tenth of an inch more is told rather than too little.
+  const inches = Math.ceil((gap - TOUCH) / 100) / 10;
+  return { text: say('note.nest', { there: `${gap <= TOUCH}`, inches }), rule: 'VS-SCN-3a' };
 }
 
 /** The note on leaving the table, with the points for it (VS-R-10, VS-SCN-3b, VS-SCN-5a). */

@@ -55,7 +55,8 @@ export const de: Record<keyof typeof en, string> = {
     '{feat}, {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
   'story.left': '{points, plural, one {# Punkt} other {# Punkte}} · Figuren im Wert von {left} von {start} übrig',
   'log.roundBegan': 'Runde {round}',
-  'log.stepBegan': 'Schritt: {step}',
+  'log.stepBegan':
+    'Schritt: {step}{idle, select, none {} all {. Niemand hat darin etwas zu tun: weiter} other {. Nichts zu tun: {names}}}',
   'log.scored': '{who, select, you {Du bekommst} other {{name} bekommt}} {points} für {bonus}',
   'log.won': '{who, select, several {Gewonnen: {names}} you {Du gewinnst} other {{names} gewinnt}}',
   'log.drawn': 'Unentschieden',
@@ -139,7 +140,7 @@ export const de: Record<keyof typeof en, string> = {
   'idle.of':
     '{id, select, empty {{name, select, vehicle {Ohne Fahrer tut er nichts. Wähle eine Figur zu Fuß und zieh sie darauf.} other {Ohne Reiter tut es nichts. Wähle eine Figur zu Fuß und zieh sie darauf.}}} rides {Sie reitet. Wähle ihr Reittier: Es zieht, und von ihm steigt sie ab.} moved {Die Figur hat in dieser Runde gezogen.} attacked {Die Figur hat in dieser Runde angegriffen.} noGun {Die Figur hat keine Waffe. Im nächsten Schritt kann sie zuschlagen.} mountGun {Das Reittier hat keine Waffe, und Reiter schießen nicht mit der eigenen.} noTarget {Kein Ziel in Sicht bis 12″.} noFoe {Niemand in Reichweite: Ein Gegner muss sie berühren oder bis 1″ vor ihr stehen.} notOnFoot {Nur Figuren zu Fuß versuchen ihr Können.} tried {Die Figur hat in dieser Runde schon etwas versucht.} other {Hier gibt es nichts zu versuchen.}}',
   'note.nest':
-    '{there, select, true {Am Nest: Im Schritt „Können“ kann die Figur ein Ei nehmen.} other {Noch nicht am Nest: Berühr es, um ein Ei zu nehmen.}}',
+    '{there, select, true {Am Nest: Im Schritt „Können“ kann die Figur ein Ei nehmen.} other {Für ein Ei {inches, number}″ zu weit weg vom Nest.}}',
   'note.on': '{name}: Aufsteigen ist der ganze Zug. Das Reittier wartet, und Reiter schießen nicht selbst.',
   'note.exit':
     'Die Figur geht für immer{points, plural, =0 {. Niemand erhält Punkte.} one {: # Punkt für dich.} other {: # Punkte für dich.}}',

@@ -53,7 +53,8 @@ export const en = {
     '{feat}: {points, plural, one {# point} other {# points}} for {who, select, you {you} other {{name}}}',
   'story.left': '{points, plural, one {# point} other {# points}} · figures worth {left} of {start} left',
   'log.roundBegan': 'Round {round}',
-  'log.stepBegan': 'Step: {step}',
+  'log.stepBegan':
+    'Step: {step}{idle, select, none {} all {. Nobody has anything to do in it: on to the next} other {. Nothing to do: {names}}}',
   'log.scored': '{who, select, you {You score} other {{name} scores}} {points} for {bonus}',
   'log.won': '{who, select, you {You win} several {{names} win} other {{names} wins}}',
   'log.drawn': 'A draw',
@@ -136,7 +137,7 @@ export const en = {
   'idle.of':
     '{id, select, empty {{name, select, vehicle {Without a driver it does nothing. Select a guy and move them onto it.} other {Without a rider it does nothing. Select a guy and move them onto it.}}} rides {It rides. Select its mount: that moves, and lets it get off.} moved {It has moved in this round.} attacked {It has attacked in this round.} noGun {It has no gun. It can strike in the next step.} mountGun {This mount has no gun, and its rider’s gun is silent while riding.} noTarget {No target in sight within 12″.} noFoe {Nobody in reach: an enemy must touch it, or be in front of it within 1″.} notOnFoot {Only guys on foot try skills.} tried {It has tried a skill in this round.} other {Nothing to try here.}}',
   'note.nest':
-    '{there, select, true {At the nest: try to lift an egg in the Skills step.} other {Not quite at the nest: touch it to lift an egg.}}',
+    '{there, select, true {At the nest: try to lift an egg in the Skills step.} other {{inches, number}″ too far from the nest to lift an egg.}}',
   'note.on': '{name}: getting on is the whole move. The mount waits, and a rider’s own gun is silent.',
   'note.exit':
     'It leaves for good{points, plural, =0 {. Nobody scores for it.} one {: # point for you.} other {: # points for you.}}',
