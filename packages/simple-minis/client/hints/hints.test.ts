@@ -4,8 +4,9 @@ import { answersTo } from '@dwo/kits/miniatures/hints/serve';
 import { Facing } from '@dwo/kits/miniatures/tools/facing';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
-import { type Intent, simpleMinis } from '../../rules';
-import { at, END, inStep, move, now, scene, shot } from '../../testing/table';
+import { evaluator } from '../../bot';
+import { type Feature, type Intent, type Standing, simpleMinis } from '../../rules';
+import { at, END, inStep, move, now, scene, shot, terrain } from '../../testing/table';
 import { MINIATURES } from '../table';
 import { ADVICE } from './hints';
 import { MAKER } from './maker';
@@ -68,6 +69,22 @@ test('a hint with a figure chosen is about that figure', () => {
       for (const { advice } of answers) expect(advice.intent).toMatchObject({ figure: Number(figure) });
     }
   }
+});
+
+test('VS-TER-3 a hint shoots at no fence that hides nobody, and at one that gives an enemy cover', () => {
+  const fence = (x: number) =>
+    terrain('fence', 'fence', [
+      [x, 18],
+      [x, 22],
+    ]);
+  const propose = (figures: readonly Standing[], features: readonly Feature[]) => {
+    const state = now(inStep('distance', scene(figures, { features })));
+    const all = [evaluator, MAKER.evaluator].map((judge) => judge.candidates(state, 0));
+    return all.map((intents) => intents.filter(({ type }) => type === 'attackTerrain').length > 0);
+  };
+  const [one, other] = [at('cowhand', 0, 20, 20), at('cowhand', 0, 20, 21.5)];
+  expect(propose([one, at('cowhand', 1, 60, 40)], [fence(24)])).toEqual([true, false]);
+  expect(propose([one, other, at('cowhand', 1, 26, 20, { facingX: -1 })], [fence(25.2)])).toEqual([true, true]);
 });
 
 test.each([
