@@ -23,7 +23,7 @@ export type AttackIntent = Extract<Intent, { type: 'attack' | 'charge' }>;
 const known = new Map<string, number>();
 
 /** The chance that one of several D12 is a Hit. */
-function hitChance(dice: number, terms: Parameters<typeof hitsOf>[1]): number {
+export function hitChance(dice: number, terms: Parameters<typeof hitsOf>[1]): number {
   let misses = 0;
   for (let die = 1; die <= D12; die++) if (hitsOf(die, terms) === 0) misses += 1;
   return (D12 ** dice - misses ** dice) / D12 ** dice;

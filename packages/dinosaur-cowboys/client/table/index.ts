@@ -53,8 +53,11 @@ function groundOf(state: Now): SceneModel['table'] {
 /** The badges of one, two, and more Panic tokens. */
 const PANIC = ['panic', 'panic-two', 'panic-three'] as const;
 
-/** The facts of an entity with their rules, for its card. */
-function rowsOf(entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>): OddsRow[] {
+/** The facts of an entity with their rules, for its card. A Panic Speed that was rolled takes the place of its Speed. */
+function rowsOf(
+  entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd' | 'weapons' | 'traits'>,
+  panicSpeed: number | null,
+): OddsRow[] {
   const { def, rtn, ctn, btn, dis, spd, weapons, traits } = entity;
   const number = (label: string, value: number | null, rule: string): OddsRow[] =>
     value === null ? [] : [{ label, value: `${value}`, rule }];
@@ -64,7 +67,9 @@ function rowsOf(entity: Pick<Being, 'def' | 'rtn' | 'ctn' | 'btn' | 'dis' | 'spd
     ...number(say('row', { of: 'ctn' }), ctn, 'DC-CLO-3'),
     ...number(say('row', { of: 'btn' }), btn, 'DC-BRV-2'),
     ...number(say('row', { of: 'dis' }), dis, 'DC-DIS-1'),
-    { label: say('row', { of: 'spd' }), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' },
+    panicSpeed === null
+      ? { label: say('row', { of: 'spd' }), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' }
+      : { label: say('row', { of: 'ran' }), value: say('inches', { inches: panicSpeed }), rule: 'DC-DIS-3' },
     ...weapons.map(({ id, reload }) => ({
       ...{ label: weaponName(id), value: reload ? say('row', { of: 'empty' }) : '', rule: 'DC-WPN-1' },
     })),
@@ -129,7 +134,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
         ...(panic > 0 ? [{ label: say('row', { of: 'panic' }), value: `${panic}`, rule: 'DC-DIS-3' }] : []),
         ...(fleeing ? [{ label: say('row', { of: 'fleeing' }), value: '', rule: 'DC-BRV-4' }] : []),
         ...(moved ? [{ label: say('row', { of: 'moved' }), value: '', rule: 'DC-MOD-2' }] : []),
-        ...rowsOf(entity),
+        ...rowsOf(entity, state.activation?.unit === entity.id ? state.activation.panicSpeed : null),
       ],
     };
   },

@@ -1,8 +1,9 @@
 /** The table of random matches, asked about every state that is told: none may throw, every answer offered must be legal. */
-import type { Seat } from '@dwo/kernel';
+import { frozen, type Seat } from '@dwo/kernel';
 import { followings } from '@dwo/kernel/testing';
 import { dinosaurCowboys, RULE_IDS, type State } from '../../rules';
 import { testing } from '../../testing';
+import { id, scene, up } from '../../testing/table';
 import { COURSE } from './course';
 import { MINIATURES } from './index';
 import { standingAnswer } from './wishes';
@@ -111,4 +112,16 @@ test('every tool of a figure tells its way, its targets and its odds before the 
     }
   }
   expect(isDone()).toBe(true);
+});
+
+test('DC-DIS-3 a Panic Speed that was rolled stands on the card in place of the Speed', () => {
+  const state = scene([
+    ['drake', 10, 10, [1, 0], { panic: 1 }],
+    ['betty_one_eye', 40, 30],
+  ]);
+  const drake = `${id(state, 'drake')}`;
+  const speed = () => MINIATURES.look(frozen(state), drake).rows.find(({ label }) => /Speed/.test(label));
+  expect(speed()).toMatchObject({ label: 'Speed', value: '6″', rule: 'DC-MOV-1' });
+  up(state, 'drake', [], ['panic', 2]);
+  expect(speed()).toMatchObject({ label: 'Panic Speed', value: '2″', rule: 'DC-DIS-3' });
 });

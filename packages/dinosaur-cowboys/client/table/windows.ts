@@ -2,8 +2,9 @@
 import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
 import { ownDocuments } from '@dwo/kits/documents/for-match';
 import type { AskedWindow } from '@dwo/kits/miniatures/hud';
+import { percent } from '@dwo/kits/miniatures/percent';
 import { snapTargets } from '../../rules/actions/windows';
-import { closeWeapons, damageRolled, hitsOf, refuseBlow } from '../../rules/attack';
+import { closeWeapons, damageRolled, hitsOf, refuseBlow, termsOf } from '../../rules/attack';
 import { being, discOf, facingOf, nearestEnemy, sure } from '../../rules/bodies';
 import { answerOdds } from '../../rules/chances';
 import { D6, D12 } from '../../rules/data/limits';
@@ -16,6 +17,7 @@ import { activeBody, facingTowards, snappers } from '../../rules/moving';
 import { ownFaults } from '../../rules/own-posse';
 import type { Being, Now, Snap } from '../../rules/state';
 import { usefulTraits } from '../../rules/traits';
+import { hitChance } from '../danger/shares';
 import { cardName, nameAt, traitDeed, traitName } from '../names';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
@@ -86,6 +88,16 @@ function snapsOf(state: Now, attacker: Being): Snap[] {
   });
 }
 
+/** The chance that one of these Snap Attacks has a Hit. */
+function snapShare(state: Now, list: readonly Snap[]): number {
+  const misses = list.reduce((all, { entity, weapon, target }) => {
+    const [attacker, aim] = [being(state, entity), being(state, target)];
+    const { dice, ...terms } = termsOf(state, { attacker, weapon, target: aim, fan: false, charge: false, snap: true });
+    return all * (1 - hitChance(dice, terms));
+  }, 1);
+  return 1 - misses;
+}
+
 function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   const body = being(state, sure(state.movement).body);
   const able = snappers(state, body);
@@ -106,6 +118,7 @@ function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
               )
               .join(' + '),
         { type: 'reactSnap', list },
+        list.length === 0 ? null : snapShare(state, list),
       ),
     ),
   };
@@ -130,6 +143,22 @@ function luckyWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   };
 }
 
+/** A die of the attack that is rolled again: the chance of more damage, and what that may bring. */
+function yeehawAnswer(
+  state: Now,
+  seat: Seat,
+  { die, face, damage }: { readonly die: number; readonly face: number; readonly damage: number },
+): Answer {
+  const use: Intent = { type: 'reactYeehaw', use: true, die };
+  const { damage: damages } = answerOdds(state, seat, use as never);
+  const { target } = sure(state.attack);
+  const { hp } = being(state, target);
+  const out = damage < hp ? shareWhere(damages, (each) => each >= hp) : 0;
+  const gain = { out: out > 0 ? percent(out) : '', takes: `${out > 0}`, name: nameAt(state, target) };
+  const share = shareWhere(damages, (each) => each > damage);
+  return { ...answer(say('answer.yeehaw', { die: face }), use, share), note: say('answer.gain', gain) };
+}
+
 function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   const keep = answer(say('answer.keep'), { type: 'reactYeehaw', use: false, die: 0 });
   if (state.roll !== null) {
@@ -146,17 +175,19 @@ function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   }
   const attack = sure(state.attack);
   const damage = damageRolled(attack);
-  // Misses are worth the same; a 1 may empty the weapon besides.
-  const kinds = new Map<string, number>();
-  for (const [die, face] of attack.dice.entries()) if (hitsOf(face, attack) === 0) kinds.set(`${face === 1}`, die);
-  const answers = [...kinds.values()].map((die): Answer => {
-    const use: Intent = { type: 'reactYeehaw', use: true, die };
-    const more = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each > damage);
-    return answer(say('answer.yeehaw', { die: attack.dice[die] ?? 0 }), use, more);
-  });
+  // Misses are worth the same, but a 1 may empty the weapon besides (DC-SHO-6): it is the best of them.
+  const misses = [...attack.dice.entries()].filter(([, face]) => hitsOf(face, attack) === 0);
+  const worst = misses.reduce<(typeof misses)[number] | null>(
+    (low, each) => (low === null || each[1] < low[1] ? each : low),
+    null,
+  );
+  const answers = worst === null ? [] : [yeehawAnswer(state, seat, { die: worst[0], face: worst[1], damage })];
   return {
     about: [`${attack.attacker}`, `${attack.target}`],
-    question: say('ask.yeehawAttack', { name: nameAt(state, attack.attacker), dice: attack.dice.join(' '), damage }),
+    question: say('ask.yeehawAttack', {
+      ...{ name: nameAt(state, attack.attacker), dice: attack.dice.join(' '), damage },
+      ...{ target: nameAt(state, attack.target), hp: Math.max(0, being(state, attack.target).hp) },
+    }),
     ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
     answers: [keep, ...answers.filter(({ chance: more }) => (more ?? 0) > 0)],
   };

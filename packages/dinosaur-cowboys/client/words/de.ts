@@ -74,7 +74,7 @@ export const de: Record<keyof typeof en, string> = {
   'ask.snap': '{name} verlässt den Kontakt. Snap Attack?',
   'ask.lucky': '{dice}: {damage, plural, =0 {kein Schaden} other {# Schaden}} für {name}.',
   'ask.yeehawAttack':
-    '{name} würfelt {dice}: {damage, plural, =0 {kein Schaden} other {# Schaden}}. Einmal im Spiel einen Würfel neu?',
+    '{name} würfelt {dice}: {damage, plural, =0 {kein Schaden} other {# Schaden}}, {target} hat {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}. Einmal im Spiel einen Würfel neu?',
   'ask.yeehawRoll':
     '{name} würfelt {value}{purpose, select, panic { für die Panic Speed} charge { für die Charge, braucht {need}} other { für den Bravery Test, braucht {need}}}. Einmal im Spiel neu?',
   'ask.flee': '{name} ist geflohen. Wohin geht der Blick?',
@@ -85,6 +85,7 @@ export const de: Record<keyof typeof en, string> = {
   'answer.lucky': 'Alle neu werfen',
   'answer.keep': 'Behalten',
   'answer.yeehaw': 'Yeehaw! für die {die}',
+  'answer.gain': 'auf mehr Schaden{takes, select, true {, {out}, dass {name} ausfällt} other {}}',
   'answer.keepFacing': 'Wie jetzt',
   'answer.turnAway': 'Weg davon',
   'answer.turnTo': 'Zu {name}',
@@ -121,7 +122,7 @@ export const de: Record<keyof typeof en, string> = {
   'part.tn': 'Braucht: {rule}',
   'part.damage': 'Schaden: {rule}',
   rule: '{id, select, DC_ATK_1 {Waffe} DC_ATK_2 {Können} DC_ATK_8 {Waffe} DC_MOD_1 {Verteidigung} DC_MOD_2 {Ziel hat sich bewegt} DC_MOD_3 {Kurz} DC_MOD_4 {Weit} DC_MOD_5 {im Nahkampf} DC_MOD_6 {Deckung} DC_MOD_7 {Panik} DC_MOD_8 {von oben} DC_MOD_9 {Charge} DC_TRT_10 {Berserker} DC_TRT_13 {Knee Shot} DC_TRT_16 {Rapid Fire} DC_TRT_18 {Thick Skin} DC_TRT_19 {Tracking Shot} other {Fan the Hammer}}',
-  row: '{of, select, hp {Trefferpunkte} def {Verteidigung} rtn {Schießt ab} ctn {Schlägt ab} btn {Mutig ab} dis {Disziplin} spd {Tempo} panic {Panikmarken} fleeing {Auf der Flucht} moved {Hat sich bewegt: +1 zum Treffen} empty {nachladen} other {verbraucht}}',
+  row: '{of, select, hp {Trefferpunkte} def {Verteidigung} rtn {Schießt ab} ctn {Schlägt ab} btn {Mutig ab} dis {Disziplin} spd {Tempo} ran {Panik-Tempo} panic {Panikmarken} fleeing {Auf der Flucht} moved {Hat sich bewegt: +1 zum Treffen} empty {nachladen} other {verbraucht}}',
   'dice.verdict':
     '{what, select, attack {{success, select, true {Treffer!} other {Daneben}}} bravery {{success, select, true {Mutig} other {Flieht!}}} charge {{success, select, true {Erreicht!} other {Zu kurz}}} panic {Läuft {value}″} sides {{who, select, you {Du wählst den Rand} nobody {Entschieden} other {{name} wählt den Rand}}} other {{who, select, you {Du handelst zuerst} nobody {Entschieden} other {{name} handelt zuerst}}}}',
   dice: '{what, select, sides {Wer beginnt?} initiative {Initiative} attack {Angriff} panic {Panic Speed} charge {Charge} other {Bravery Test}}',

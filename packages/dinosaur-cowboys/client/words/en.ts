@@ -72,7 +72,7 @@ export const en = {
   'ask.snap': '{name} leaves contact. Snap Attack?',
   'ask.lucky': '{dice}: {damage, plural, =0 {no damage} other {# damage}} to {name}.',
   'ask.yeehawAttack':
-    '{name} rolls {dice}: {damage, plural, =0 {no damage} other {# damage}}. Once a game, one die again?',
+    '{name} rolls {dice}: {damage, plural, =0 {no damage} other {# damage}}, {target} has {hp, plural, one {# hitpoint} other {# hitpoints}}. Once a game, one die again?',
   'ask.yeehawRoll':
     '{name} rolls {value}{purpose, select, panic { for Panic Speed} charge { for the Charge, needs {need}} other { for the Bravery Test, needs {need}}}. Once a game, again?',
   'ask.flee': '{name} has fled. Which way does it look?',
@@ -83,6 +83,7 @@ export const en = {
   'answer.lucky': 'Roll all again',
   'answer.keep': 'Keep',
   'answer.yeehaw': 'Yeehaw! the {die}',
+  'answer.gain': 'for more damage{takes, select, true {, {out} to take {name} out} other {}}',
   'answer.keepFacing': 'As it is',
   'answer.turnAway': 'Away from it',
   'answer.turnTo': 'To {name}',
@@ -119,7 +120,7 @@ export const en = {
   'part.tn': 'Needs: {rule}',
   'part.damage': 'Damage: {rule}',
   rule: '{id, select, DC_ATK_1 {weapon} DC_ATK_2 {skill} DC_ATK_8 {weapon} DC_MOD_1 {Defense} DC_MOD_2 {target has moved} DC_MOD_3 {Short} DC_MOD_4 {Long} DC_MOD_5 {in close combat} DC_MOD_6 {cover} DC_MOD_7 {Panic} DC_MOD_8 {from above} DC_MOD_9 {Charge} DC_TRT_10 {Berserker} DC_TRT_13 {Knee Shot} DC_TRT_16 {Rapid Fire} DC_TRT_18 {Thick Skin} DC_TRT_19 {Tracking Shot} other {Fan the Hammer}}',
-  row: '{of, select, hp {Hitpoints} def {Defense} rtn {Shoots on} ctn {Strikes on} btn {Brave on} dis {Discipline} spd {Speed} panic {Panic tokens} fleeing {Fleeing} moved {Has moved: +1 to be hit} empty {reload} other {used}}',
+  row: '{of, select, hp {Hitpoints} def {Defense} rtn {Shoots on} ctn {Strikes on} btn {Brave on} dis {Discipline} spd {Speed} ran {Panic Speed} panic {Panic tokens} fleeing {Fleeing} moved {Has moved: +1 to be hit} empty {reload} other {used}}',
   'dice.verdict':
     '{what, select, attack {{success, select, true {Hit!} other {Miss}}} bravery {{success, select, true {Brave} other {Flees!}}} charge {{success, select, true {There!} other {Too short}}} panic {Runs {value}″} sides {{who, select, you {You pick the edge} nobody {Decided} other {{name} picks the edge}}} other {{who, select, you {You act first} nobody {Decided} other {{name} acts first}}}}',
   dice: '{what, select, sides {First Player} initiative {Initiative} attack {Attack} panic {Panic Speed} charge {Charge} other {Bravery Test}}',

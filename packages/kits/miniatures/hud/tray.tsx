@@ -33,7 +33,9 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
   const together = togetherIn(plan);
   const readiness = (id: string) => {
     if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
-    return game.acts(state, seat) ? game.ready(state, id) : 'idle';
+    // What has been done stays done while others decide.
+    const ready = game.ready(state, id);
+    return ready === 'acted' || game.acts(state, seat) ? ready : 'idle';
   };
   const keys = placed !== null && (
     <SetUpKeys

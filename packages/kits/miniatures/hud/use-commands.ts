@@ -78,8 +78,15 @@ function answers(): boolean {
   return button !== null;
 }
 
+/** Whether the end of the step waits for a second press, and the red button has nothing to do. */
+function endsInstead(): boolean {
+  const red = document.querySelector('[data-testid="act"]');
+  return tableDesk.getState().ending && (red === null || red.getAttribute('aria-disabled') === 'true');
+}
+
 /** Performs a command; true if the browser must not handle the key too. */
-function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boolean {
+function run(command: Command, hands: KeyHands, own: OwnActs): boolean {
+  const { line, toolbox } = hands;
   const ownAct = own[command.do] as ((command: Command) => boolean) | undefined;
   // The question whether the step shall end must have been there to be answered.
   if (command.do === 'end' && tableDesk.getState().ending && !isSeen('end-phase')) return true;
@@ -87,7 +94,9 @@ function run(command: Command, { line, toolbox }: KeyHands, own: OwnActs): boole
   const { plan } = tableDesk.getState();
   switch (command.do) {
     case 'confirm':
-      if (!answers()) toolbox.confirm();
+      if (answers()) return true;
+      if (endsInstead() && own.end !== undefined) return run({ do: 'end' }, hands, own);
+      toolbox.confirm();
       return true;
     case 'skip':
       return true;
