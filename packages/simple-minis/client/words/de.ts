@@ -38,7 +38,7 @@ export const de: Record<keyof typeof en, string> = {
     '{share} Chance: ein Ei in der Hand{asleep, select, true {, aber das schlafende Tier wacht auf} other {}}.',
   'answer.you': 'Du',
   'dice.verdict':
-    '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Es hält} other {Es bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} zone {{success, select, true {{who, select, you {Du wählst die Zone} nobody {Entschieden} other {{name} wählt die Zone}}} other {Gleichstand}}} other {{success, select, true {{who, select, you {Deine Initiative} nobody {Entschieden} other {Initiative: {name}}}} other {Gleichstand}}}}',
+    '{what, select, sight {{success, select, true {Gesehen} other {Nicht gesehen}}} cover {{success, select, true {Im Freien} other {In Deckung}}} attack {{success, select, true {Treffer!} other {Daneben}}} armor {{success, select, true {Gerettet!} other {Durch!}}} wall {{success, select, true {Hindernis hält} other {Hindernis bricht}}} skill {{success, select, true {Gelungen!} other {Misslungen}}} zone {{success, select, true {{who, select, you {Du wählst die Zone} nobody {Entschieden} other {{name} wählt die Zone}}} other {Gleichstand}}} other {{success, select, true {{who, select, you {Deine Initiative} nobody {Entschieden} other {Initiative: {name}}}} other {Gleichstand}}}}',
   'log.rolesSettled':
     '{who, select, you {{scenario, select, last_stand {Du verteidigst die Palisade} other {Du führst den Wagenzug}}} other {{name} {scenario, select, last_stand {verteidigt die Palisade} other {führt den Wagenzug}}}}',
   'log.forceChosen':
@@ -69,7 +69,7 @@ export const de: Record<keyof typeof en, string> = {
     '{figure} {way, select, hand {schlägt} other {schießt}} auf {target}: {dice}{bonus, plural, =0 {} other { mit Bonus #}}, braucht {need}: {hit, select, true {getroffen} other {daneben}}',
   'log.armorRolled':
     'Rüstung von {figure}: {die}{bonus, plural, =0 {} other { plus #}}, braucht {need}: {saved, select, true {gerettet} other {nicht gerettet}}',
-  'log.wallRolled': 'Das Gelände, {die}: {saved, select, true {es hält} other {es bricht}}',
+  'log.wallRolled': 'Das Hindernis, {die}: {saved, select, true {Es hält} other {Es bricht}}',
   'log.sectionFell': 'Ein Stück Gelände ist zerstört',
   'log.destroyed':
     '{figure} ist ausgeschaltet: {points, plural, one {# Punkt} other {# Punkte}} für {who, select, you {dich} other {{name}}}',
@@ -122,7 +122,7 @@ export const de: Record<keyof typeof en, string> = {
   'terrain.of':
     '{id, select, woods {Wald} rocks {Felsen} wasteland {Ödland} water {Wasser} hill {Hügel} nest {Nest} tree {Baum} building {Gebäude} wall {Mauer} other {Zaun}}',
   'part.of':
-    '{id, select, sight {Gesehen} cover {In Deckung} hit {Getroffen} armor {Durch die Rüstung} wall {Es bricht} other {Gelungen}}',
+    '{id, select, sight {Gesehen} cover {In Deckung} hit {Getroffen} armor {Durch die Rüstung} wall {Hindernis bricht} other {Gelungen}}',
   'bonus.of':
     '{id, select, calm {ein beruhigtes Tier} eggOff {ein heimgebrachtes Ei} eggHeld {ein Ei in der Hand} vehicleOff {einen durchgekommenen Wagen} vehicleStopped {einen aufgehaltenen Wagen} other {das Wasserloch}}',
   'gun.of': '{id, select, none {keine} single {Einzelschüsse} other {automatisch}}',
@@ -150,7 +150,7 @@ export const de: Record<keyof typeof en, string> = {
   'phase.of':
     '{id, select, lobby {Truppen} zone {Zonen} deploy {Aufstellung} first {Initiative} move {Bewegung} distance {Schießen} hand {Nahkampf} skill {Können} other {Ende}}',
   'dice.who':
-    '{id, select, zone {Auswürfeln} initiative {Initiative} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält es?} other {Können}}',
+    '{id, select, zone {Auswürfeln} initiative {Initiative} sight {Ist es in Sicht?} cover {Ist es in Deckung?} attack {Angriff} armor {Rüstung} wall {Hält das Hindernis?} other {Können}}',
   'dice.by':
     '{id, select, sight {{by}: Ist {at} in Sicht?} cover {{by}: Ist {at} in Deckung?} attack {{aims, select, true {{by} gegen {at}} other {{by} greift an}}} armor {Rüstung: {by}} other {Können: {by}}}',
   'hint.of':
