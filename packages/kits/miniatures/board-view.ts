@@ -67,8 +67,8 @@ export abstract class BoardView {
     this.eye.attend(this.tokens.placesOf([figure]), 1, px);
   }
 
-  cover(px: number): void {
-    this.canvas.cover(px);
+  cover(px: number, beside?: readonly [from: number, to: number]): void {
+    this.canvas.cover(px, beside);
   }
 
   sees(place: Place): boolean {

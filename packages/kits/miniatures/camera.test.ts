@@ -35,6 +35,23 @@ describe('the camera', () => {
     }
   });
 
+  test('shows the whole table beside a card that covers the lower edge, where it is larger there', () => {
+    const low = { width: 844, height: 230, covered: 100 };
+    const above = fitCamera(table, low);
+    const beside = fitCamera(table, { ...low, beside: [560, 844] });
+    expect(beside.scale).toBeGreaterThan(above.scale * 1.2);
+    for (const x of [0, 7200]) {
+      for (const y of [0, 4800]) {
+        const at = toScreen(beside, low, { x, y });
+        expect(at.x).toBeGreaterThan(560);
+        expect(at.x).toBeLessThan(844);
+        expect(at.y).toBeGreaterThan(0);
+        expect(at.y).toBeLessThan(230);
+      }
+    }
+    expect(fitCamera(table, { ...low, beside: [760, 844] })).toEqual(above);
+  });
+
   test('has table y upward and screen y downward', () => {
     const camera = fitCamera(table, view);
     expect(toScreen(camera, view, { x: 0, y: 4800 }).y).toBeLessThan(toScreen(camera, view, { x: 0, y: 0 }).y);

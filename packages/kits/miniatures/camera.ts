@@ -39,7 +39,12 @@ export interface Viewport {
   readonly height: number;
   /** The px of the height that are covered, at the lower edge. */
   readonly covered?: number;
+  /** The px from the left between which nothing is covered, down to the lower edge; left out where the cover is as wide as the view. */
+  readonly beside?: Stretch | undefined;
 }
+
+/** From one px to another. */
+export type Stretch = readonly [from: number, to: number];
 
 /** Px at each edge. */
 export interface Insets {
@@ -95,13 +100,27 @@ export function coveredBy({ covered = 0 }: Viewport): number {
   return covered;
 }
 
-/** Shows the whole table as large as the view allows, with the heads of figures at its edges. */
-export function fitCamera(extent: Extent, view: Viewport, standing: readonly Disc[] = NOBODY): Camera {
-  const fitted = Math.min(
-    (view.width * (1 - 2 * FREE_BESIDE)) / Math.max(1, extent.widthCi),
-    ((view.height - coveredBy(view)) * (1 - FREE_BESIDE - FREE_ABOVE)) / Math.max(1, extent.heightCi),
+/** The largest scale at which the whole table has its free room in a part of the view. */
+function fittedTo({ widthCi, heightCi }: Extent, width: number, height: number): number {
+  return Math.min(
+    (width * (1 - 2 * FREE_BESIDE)) / Math.max(1, widthCi),
+    (height * (1 - FREE_BESIDE - FREE_ABOVE)) / Math.max(1, heightCi),
     CLOSEST_SCALE,
   );
+}
+
+/**
+ * Shows the whole table as large as the view allows, with the heads of figures at its edges: above what covers the view, or beside it
+ * where the table becomes larger there.
+ */
+export function fitCamera(extent: Extent, view: Viewport, standing: readonly Disc[] = NOBODY): Camera {
+  const fitted = fittedTo(extent, view.width, view.height - coveredBy(view));
+  const { beside } = view;
+  if (beside !== undefined && fittedTo(extent, beside[1] - beside[0], view.height) > fitted) {
+    const part = { width: beside[1] - beside[0], height: view.height };
+    const camera = fitCamera(extent, part, standing);
+    return { ...camera, x: camera.x + (view.width / 2 - (beside[0] + beside[1]) / 2) / camera.scale };
+  }
   const scale = Math.max(fitted, 1e-4);
   const rim = rimOf(standing, extent, scale);
   return { x: middleX(extent, view, scale, rim), y: middleY(extent, view, scale, rim), scale };

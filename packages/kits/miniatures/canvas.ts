@@ -5,7 +5,7 @@ import 'pixi.js/sprite-tiling';
 import 'pixi.js/mesh';
 import { Container, type Texture, Ticker, WebGLRenderer } from 'pixi.js';
 import { say } from '../words';
-import type { Viewport } from './camera';
+import type { Stretch, Viewport } from './camera';
 import type { Box } from './shapes';
 
 /** From the bottom up. `land` scales with the table; all others are in screen px from the table's upper left corner. */
@@ -57,6 +57,7 @@ export class Canvas {
   private readonly listeners: ((before: Viewport) => void)[] = [];
   /** The px at the lower edge that lie under a card. */
   private under = 0;
+  private beside: Stretch | undefined;
 
   private constructor(
     readonly renderer: WebGLRenderer,
@@ -170,10 +171,11 @@ export class Canvas {
     this.renderer.render(this.root);
   }
 
-  /** A card lies over so many px of the lower edge from now on, and nothing under it is in sight. */
-  cover(px: number): void {
+  /** A card lies over so many px of the lower edge from now on, and nothing under it is in sight; `beside` it all is free. */
+  cover(px: number, beside?: Stretch): void {
     this.under = px;
-    this.view = { ...this.view, covered: Math.max(px, coveredIn(this.host)) };
+    this.beside = beside;
+    this.view = { ...this.view, covered: Math.max(px, coveredIn(this.host)), beside };
   }
 
   /** A window that is carried to another screen changes its pixel ratio, often without a new size. */
@@ -192,7 +194,7 @@ export class Canvas {
     if (width === 0 || height === 0) return;
     if (width === this.view.width && height === this.view.height && ratio === this.pixelRatio) return;
     const before = this.view;
-    this.view = { width, height, covered: Math.max(this.under, coveredIn(this.host)) };
+    this.view = { width, height, covered: Math.max(this.under, coveredIn(this.host)), beside: this.beside };
     this.pixelRatio = ratio;
     this.renderer.resize(width, height, ratio);
     for (const listener of this.listeners) listener(before);

@@ -252,8 +252,8 @@ export interface Scene {
   approach(figures: readonly string[], further?: Place | null): void;
   /** Eases the camera no farther than needed to show a figure clear of so many CSS px of the lower edge. */
   liftOver(figure: string, px: number): void;
-  /** A card lies over so many CSS px of the lower edge from now on: nothing under it is in sight. 0 for none. */
-  cover(px: number): void;
+  /** A card lies over so many CSS px of the lower edge from now on: nothing under it is in sight, `beside` it all is free. 0 for none. */
+  cover(px: number, beside?: readonly [from: number, to: number]): void;
   /** Whether the middle of a place is in sight. */
   sees(place: Place): boolean;
   /** Whether so many others stand round a figure, at their size on screen, that it is lost among them. */

@@ -14,9 +14,21 @@ export function followedOf(ghost: Ghost | null): Followed | null {
   };
 }
 
-/** The px at the lower edge of the board that lie under a hint's card; 0 if it stands elsewhere. */
-export function hiddenByHint(): number {
-  const card = document.querySelector('.battle__lower > .hint-card');
-  const board = card?.closest('.battle__lower')?.parentElement?.getBoundingClientRect();
-  return board === undefined ? 0 : Math.max(0, board.bottom - (card?.getBoundingClientRect().top ?? board.bottom));
+/** What the card over the lower edge of a board hides: so many px of the edge, and the stretch beside it that stays free. */
+export interface HiddenByHint {
+  readonly under: number;
+  readonly beside?: readonly [from: number, to: number];
+}
+
+/** What the open hint hides of the board. */
+export function hiddenByHint(): HiddenByHint {
+  const card = document.querySelector('.battle__lower > .hint-card')?.getBoundingClientRect();
+  const board = document.querySelector('.battle__lower')?.parentElement?.getBoundingClientRect();
+  if (card === undefined || board === undefined) return { under: 0 };
+  const before = card.left - board.left;
+  const after = board.right - card.right;
+  return {
+    under: Math.max(0, board.bottom - card.top),
+    beside: after > before ? [card.right - board.left, board.width] : [0, before],
+  };
 }

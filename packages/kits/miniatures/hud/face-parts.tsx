@@ -1,5 +1,5 @@
 /** Small parts of any open table: its dice, the camera that moves by itself, and that of a spectator. */
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { onShow } from '../../shell/moves';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
@@ -57,12 +57,16 @@ export function useCamera(scene: Scene | null): void {
       : '',
   );
   const { hint } = useHint();
+  const [under, setUnder] = useState(0);
   useEffect(() => {
     if (hint === null || scene === null) return;
-    scene.cover(hiddenByHint());
+    const hidden = hiddenByHint();
+    scene.cover(hidden.under, hidden.beside);
+    setUnder(hidden.under);
     return () => scene.cover(0);
   }, [scene, hint]);
-  useFollow(game, scene, followedOf(hint?.ghost ?? null) ?? { selected, target, end, offered });
+  const followed = followedOf(hint?.ghost ?? null);
+  useFollow(game, scene, followed === null ? { selected, target, end, offered } : { ...followed, under });
   useHome(game, scene, own);
   const inHand = useCallback(() => {
     const [figure, state] = [selectedNow(), onShow(store.getState().match)];

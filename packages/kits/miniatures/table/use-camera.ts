@@ -48,6 +48,8 @@ export interface Followed {
   readonly end: string;
   /** The targets that the selected figure may choose from, separated by spaces; left out, or empty, for none. */
   readonly offered?: string;
+  /** The px of the lower edge that a card hides: a card that has grown hides more. Left out for none. */
+  readonly under?: number;
 }
 
 /**
@@ -57,7 +59,7 @@ export interface Followed {
 export function useFollow<S extends object>(
   game: CameraGame<S>,
   scene: Scene | null,
-  { selected, target, end, offered = '' }: Followed,
+  { selected, target, end, offered = '', under = 0 }: Followed,
 ): void {
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
@@ -89,7 +91,7 @@ export function useFollow<S extends object>(
     const hidden = ends !== null && scene?.sees(ends) === false;
     if (wanted.some(lost) || hidden) scene?.approach(wanted, hidden ? ends : null);
     else if (selected !== null && !pointed) clearOfTools(scene, game, selected);
-  }, [game, scene, selected, target, attended, end, offered]);
+  }, [game, scene, selected, target, attended, end, offered, under]);
   useAttended(game, scene, attended);
 }
 
