@@ -25,9 +25,10 @@ export function TableBar({ short }: { readonly short: boolean }) {
   const inBar = usePlayersInBar();
   if (state === null) return null;
   const seats = awaited === '' ? [] : awaited.split(',').map(Number);
-  const tickets = game
-    .steps(state)
-    .map((step, at, all) => ({ ...step, number: low && all.length > 1 ? at + 1 : null, stub: null }));
+  // Where only the present step has its name, the others are their pictures; numbers would read as rounds, which turns are.
+  const steps = game.steps(state);
+  const isCount = steps.length > 1 && new Set(steps.map(({ icon }) => icon)).size === 1;
+  const tickets = steps.map((step, at) => ({ ...step, number: low && isCount ? at + 1 : null, stub: null }));
   const menu = <BarButton icon="menu" label={say('bar.menu')} opens={{ type: 'menu' }} />;
   return (
     <header class="hud-bar bar">

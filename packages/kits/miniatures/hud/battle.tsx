@@ -22,6 +22,7 @@ import { useSeat, useShown, useTable } from './context';
 import { TableDanger, TableDangerCard } from './danger';
 import { TableDrawers } from './drawers';
 import { TableDice, useCamera, Watch } from './face-parts';
+import { FoePointer } from './foe-pointer';
 import { Foot, Frame, type Layout, useLayout } from './frame';
 import { GoalLine, RestingGoalLine } from './goal-line';
 import { GoalPointer } from './goal-pointer';
@@ -162,6 +163,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       {!phone && compact && <TableOddsOverlay scene={scene} />}
       {compact && <SmallDice scene={scene} />}
       <GoalPointer scene={scene} />
+      <FoePointer scene={scene} />
       <Banner />
       <div class="battle__pace">
         <SkipButton />

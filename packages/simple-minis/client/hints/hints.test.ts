@@ -5,7 +5,7 @@ import { Facing } from '@dwo/kits/miniatures/tools/facing';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
 import { evaluator } from '../../bot';
-import { type Feature, type Intent, type Standing, simpleMinis } from '../../rules';
+import { type Intent, type Standing, simpleMinis } from '../../rules';
 import { at, END, inStep, move, now, scene, shot, terrain } from '../../testing/table';
 import { MINIATURES } from '../table';
 import { ADVICE } from './hints';
@@ -77,7 +77,7 @@ test('VS-TER-3 a hint shoots at no fence that hides nobody, and at one that give
       [x, 18],
       [x, 22],
     ]);
-  const propose = (figures: readonly Standing[], features: readonly Feature[]) => {
+  const propose = (figures: readonly Standing[], features: readonly ReturnType<typeof terrain>[]) => {
     const state = now(inStep('distance', scene(figures, { features })));
     const all = [evaluator, MAKER.evaluator].map((judge) => judge.candidates(state, 0));
     return all.map((intents) => intents.filter(({ type }) => type === 'attackTerrain').length > 0);

@@ -168,6 +168,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'results.leave': 'Verlassen',
   'results.dispatch': 'Letzte Meldung',
   'key.next': 'Nächste Figur, die noch handeln kann (mit Umschalt die vorige)',
+  'pointer.enemy': 'Nächster Gegner: {name}. Zeigen',
   'pointer.goal': '{name}: zeigen',
   'key.arrows': 'Nächstes Ziel oder nächster Gegner; verschiebt oder dreht, was aufgestellt wird',
   'key.weapon': 'Andere Waffe, sonst was die Figur tut',

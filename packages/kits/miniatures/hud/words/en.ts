@@ -164,6 +164,7 @@ export const en = {
   'results.leave': 'Leave',
   'results.dispatch': 'Final dispatch',
   'key.next': 'Next figure that can still act (Shift: the one before)',
+  'pointer.enemy': 'Nearest enemy: {name}. Show it',
   'pointer.goal': '{name}: show it',
   'key.arrows': 'Next target or enemy; moves or turns what is being placed',
   'key.weapon': 'Other weapon, else what the figure does',
