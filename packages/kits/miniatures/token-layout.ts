@@ -64,7 +64,7 @@ export function plateBox({ x, y }: Pick<Sprite, 'x' | 'y'>, drawing: number): Bo
 interface Turned {
   readonly token: Token;
   readonly facing: number;
-  /** What is nearby, on which no plate should lie. */
+  /** The things nearby on which no plate should lie. */
   readonly crowd: Crowd;
 }
 

@@ -51,7 +51,7 @@ export class TokenView {
   private drawnLeft = false;
   /** The px to the right of the middle of its base at which it is drawn. */
   private aside = 0;
-  /** What its plate does not lie on if it can help it. */
+  /** The things nearby on which its plate does not lie if it can help it. */
   crowd: Crowd = { people: [], plates: [] };
   /** Whether its drawing is translucent, because it would hide others. */
   private veiled = false;

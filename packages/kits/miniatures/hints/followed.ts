@@ -14,13 +14,13 @@ export function followedOf(ghost: Ghost | null): Followed | null {
   };
 }
 
-/** What the card over the lower edge of a board hides: so many px of the edge, and the stretch beside it that stays free. */
+/** The px of the lower edge of a board that the card there hides, and the stretch beside it that stays free. */
 export interface HiddenByHint {
   readonly under: number;
   readonly beside?: readonly [from: number, to: number];
 }
 
-/** What the open hint hides of the board. */
+/** The part of the board that the open hint hides. */
 export function hiddenByHint(): HiddenByHint {
   const card = document.querySelector('.battle__lower > .hint-card')?.getBoundingClientRect();
   const board = document.querySelector('.battle__lower')?.parentElement?.getBoundingClientRect();

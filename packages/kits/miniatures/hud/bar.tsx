@@ -25,7 +25,7 @@ export function TableBar({ short }: { readonly short: boolean }) {
   const inBar = usePlayersInBar();
   if (state === null) return null;
   const seats = awaited === '' ? [] : awaited.split(',').map(Number);
-  // Where only the present step has its name, the others are their pictures; numbers would read as rounds, which turns are.
+  // In a low bar only the present step has its name, and the others are their pictures; numbers would read as rounds, which turns are.
   const steps = game.steps(state);
   const isCount = steps.length > 1 && new Set(steps.map(({ icon }) => icon)).size === 1;
   const tickets = steps.map((step, at) => ({ ...step, number: low && isCount ? at + 1 : null, stub: null }));

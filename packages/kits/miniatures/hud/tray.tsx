@@ -33,7 +33,7 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
   const together = togetherIn(plan);
   const readiness = (id: string) => {
     if (placed !== null) return placed.missing.includes(id) ? 'ready' : 'acted';
-    // What has been done stays done while others decide.
+    // A figure that has acted keeps its tick while others decide.
     const ready = game.ready(state, id);
     return ready === 'acted' || game.acts(state, seat) ? ready : 'idle';
   };
