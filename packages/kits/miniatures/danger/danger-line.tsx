@@ -156,11 +156,14 @@ interface DangerCardProps extends Named {
 /** The card of the figure that is looked at: its numbers, its reach, its victims, and what hurts it. */
 export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
+  // The card knows where everybody stands. It does not gainsay the line about the end of a planned move.
+  const planned = useStore(dangerDesk, ({ at }) => at !== null && at.at !== null);
   if (about === null) return null;
   const { moveCi, rangeCi, victims, threats } = about;
   const harm = victims.length > 0 ? harmOf(victims) : rangeCi > 0 && !about.beyondCi ? 'shoot' : 'strike';
   const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
   const foe = isFoe(about.figure);
+  const reaches = foe && !planned;
   const [first, ...others] = victims;
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (
@@ -170,7 +173,7 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: Dange
           <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
         </p>
       )}
-      {foe && (
+      {reaches && (
         <p class="danger-card__next" data-testid="danger-next">
           {first === undefined
             ? say(`about.reaches.none.${harm}`, { verb })
@@ -183,7 +186,7 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: Dange
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
         {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
         {!foe && victims.length > 0 && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
-        {foe && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
+        {reaches && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
         {(threats.length > 0 || moveCi > 0 || rangeCi > 0) && <Row label={say('about.hurt')} value={list(threats)} />}
       </dl>
     </section>

@@ -59,7 +59,7 @@ test.each([
 
 test('a figure that stays is named first, and a better act of another one last', () => {
   const told = hintWords({ ...hinted({}), stays: 's1' }, TELLER);
-  expect(told.does).toBe('Nothing for S1 to do is worth a hint. Do walk.');
+  expect(told.does).toBe('S1 can wait. Do walk.');
   expect(words({ better: { type: 'fly' } }).next).toBe('Clearly better first: Do fly.');
 });
 

@@ -43,8 +43,8 @@ export const de = {
   'about.reaches.none.shoot': 'Kann als Nächstes auf niemanden schießen.',
   'about.also.strike': '{verb, select, bite {Könnte auch beißen} other {Könnte auch angreifen}}',
   'about.also.shoot': 'Oder auf',
-  'about.hurt': 'Was ihr schadet',
-  'about.nobody': 'niemand',
+  'about.hurt': 'In Gefahr durch',
+  'about.nobody': 'zurzeit niemanden',
   'about.inches': '{length}"',
   alarm: '{count, plural, =3 {3+} other {#}}',
 };

@@ -42,8 +42,8 @@ export const en = {
   'about.reaches.none.shoot': 'Can shoot nobody next.',
   'about.also.strike': '{verb, select, bite {Could also bite} other {Could also attack}}',
   'about.also.shoot': 'Or',
-  'about.hurt': 'What hurts it',
-  'about.nobody': 'nobody',
+  'about.hurt': 'In danger from',
+  'about.nobody': 'nobody just now',
   'about.inches': '{length}"',
   alarm: '{count, plural, =3 {3+} other {#}}',
 };

@@ -19,7 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'risk.shoot': 'Gefahr durch Feuer: {list}.',
   'safe.strike': 'Dort droht {verb, select, bite {kein Biss} other {kein Angriff}}.',
   'safe.shoot': 'Dort droht kein Feuer.',
-  stays: 'Für {name} lohnt sich kein Tipp. {sentence}',
+  stays: '{name} kann warten. {sentence}',
   better: 'Deutlich besser zuerst: {sentence}',
   'next.worse': 'Nächstbestes, {points} % weniger Siegchance: {sentence}',
   'next.even': 'Etwa genauso gut: {sentence}',

@@ -17,7 +17,7 @@ export const en = {
   'risk.shoot': 'Risk of fire: {list}.',
   'safe.strike': 'No risk of {verb, select, bite {a bite} other {an attack}} there.',
   'safe.shoot': 'No risk of fire there.',
-  stays: 'Nothing for {name} to do is worth a hint. {sentence}',
+  stays: '{name} can wait. {sentence}',
   better: 'Clearly better first: {sentence}',
   'next.worse': 'Next best, {points}% less chance to win: {sentence}',
   'next.even': 'About as good: {sentence}',
