@@ -32,7 +32,13 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
   const goal = goalOf(state, side);
   return (
     <section class={`sides sides--${place}`} aria-label={say('sides.label')} data-testid="sides">
-      <button type="button" class="sides__chip" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        class="sides__chip"
+        aria-expanded={open}
+        title={say('sides.points', { gate: `${state.scenario === 'gate'}` })}
+        onClick={() => setOpen(!open)}
+      >
         <span class="sides__line">
           {sums(players).map(({ side, name, left, whole, worn, life }) => (
             <span key={side} class="sides__sum">
@@ -52,7 +58,7 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
         <Icon name="chevron" size={14} />
       </button>
       {open && (
-        <Legend players={players} goal={goal}>
+        <Legend players={players} goal={goal} gate={state.scenario === 'gate'}>
           {place === 'bar' ? <MissionSteps state={state} side={side} /> : <MissionButton state={state} side={side} />}
         </Legend>
       )}
@@ -110,14 +116,17 @@ function sums(players: readonly Player[]): readonly Sum[] {
 interface LegendProps {
   readonly players: readonly Player[];
   readonly goal: string;
+  /** Whether the points decide nothing, as at the Time Gate. */
+  readonly gate: boolean;
   /** The steps of a mission; nothing in a battle. */
   readonly children: ComponentChildren;
 }
 
-function Legend({ players, goal, children }: LegendProps) {
+function Legend({ players, goal, gate, children }: LegendProps) {
   return (
     <div class="sides__legend paper">
       <p class="sides__aim">{goal}</p>
+      <p class="note sides__points-note">{say('sides.points', { gate: `${gate}` })}</p>
       <ul class="sides__players">
         {players.map((each) => (
           <li key={`${each.side}${each.index}`} class="sides__player">

@@ -3,6 +3,7 @@ import type { State } from '@dwo/dino-wars';
 import type { Frozen, Refusal } from '@dwo/kernel';
 import { refusalSentence } from '../hud/words/refusals';
 import { choicesOf } from './choices';
+import { loadsIn } from './poles';
 import { whyNot } from './referee';
 import { missedRide } from './rides';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
@@ -101,7 +102,17 @@ describe('riding', () => {
     expect(found?.refusal).toMatchObject(needs);
     const said = refusalSentence(found?.refusal as Refusal, { state: state as Frozen<State>, names: null }, () => null);
     expect(said).toBe('Getting in halves their movement to 3". Moved already: 0"; still to go: 4.8".');
-    expect(getIn({ x: 3000, y: 100 }).found).toBeUndefined();
+    expect(getIn({ x: 4500, y: 100 }).found).toBeUndefined();
+  });
+
+  test('DW-GATE-6 a pole aboard is shown in the seat that it takes', () => {
+    const state = motorPool();
+    const vehicle = state.vehicles.v1 as State['vehicles'][string];
+    state.scenario = 'gate';
+    state.poles = { 'pole-1': { x: 0, y: 0, status: 'stowed', carrier: 'v1' } };
+    expect(loadsIn(state as Frozen<State>, vehicle)).toEqual({});
+    vehicle.cargo.push('pole-1');
+    expect(loadsIn(state as Frozen<State>, vehicle)).toEqual({ [vehicle.seats.length - 1]: 'pole-1' });
   });
 
   test('DW-LOAD-4 a rider gets out where the pointer is, always beside the vehicle', async () => {

@@ -1,5 +1,15 @@
 /** Work at the poles of the Time Gate: who is there for it, who is missing and by how much (DW-GATE-6, DW-R-92). */
-import { type FigureId, handsAtPole, onTable, POLE_IDS, poleOf, type State, tablesOf } from '@dwo/dino-wars';
+import {
+  type FigureId,
+  freeSeats,
+  handsAtPole,
+  onTable,
+  POLE_IDS,
+  poleOf,
+  type State,
+  tablesOf,
+  type Vehicle,
+} from '@dwo/dino-wars';
 import { type Frozen, gap, type Refusal, type Seat } from '@dwo/kernel';
 import { placeOf, radiusOf, soldiersOf, vehicleOf } from './figures';
 
@@ -65,4 +75,12 @@ export function withGaps(
     return { ...refusal, facts: { ...refusal.facts, weapon: pole, distanceCi, limitCi } };
   }
   return refusal;
+}
+
+/** The poles aboard, by the seats that they take: the last empty ones of passengers (DW-GATE-6). */
+export function loadsIn(state: Frozen<State>, vehicle: Frozen<Vehicle>): Readonly<Record<number, FigureId>> {
+  const poles = vehicle.cargo.filter((thing) => poleOf(state, thing) !== null);
+  const free = freeSeats(state, vehicle);
+  const taken = vehicle.seats.flatMap((who, seat) => (who === null && !free.includes(seat) ? [seat] : []));
+  return Object.fromEntries(taken.flatMap((seat, at) => (poles[at] === undefined ? [] : [[seat, poles[at]]])));
 }

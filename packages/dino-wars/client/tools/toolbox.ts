@@ -3,13 +3,14 @@ import type { FigureId, Intent, State } from '@dwo/dino-wars';
 import type { Pointing } from '@dwo/kits/miniatures/model';
 import type { LinePlan } from '@dwo/kits/miniatures/tools/deploy';
 import { Grouping } from '@dwo/kits/miniatures/tools/grouping';
+import { comesNext } from '@dwo/kits/miniatures/tools/nearest';
 import { isOnNotch } from '@dwo/kits/miniatures/tools/notch';
 import { ToolBox, type ToolWorld } from '@dwo/kits/miniatures/tools/tool-box';
 import { Volleying } from '@dwo/kits/miniatures/tools/volleying';
 import { say } from '../words';
 import { Charging } from './charging';
 import { Dropping } from './dropping';
-import { dinosaurOf, isAlive, radiusOf } from './figures';
+import { dinosaurOf, isAlive, placeOf, radiusOf } from './figures';
 import { Fitting, situation } from './fitting';
 import { GROUPS, isGroupPhase } from './groups';
 import { isHeld } from './held';
@@ -71,8 +72,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     if (type === 'tap' && this.choosesBelow(pointing, (under) => stackOf(state, this.world.seat(), under)))
       return false;
     if (type === 'down' && this.#takesHold(pointing)) return this.tool.point(pointing);
-    const moving = state.phase === 'dinosaur-movement' || state.phase === 'army-movement';
-    const grabs = type === 'down' && moving && this.isOnOther(pointing) && this.ready().includes(pointing.figure);
+    const grabs =
+      type === 'down' && isMoving(state) && this.isOnOther(pointing) && this.ready().includes(pointing.figure);
     if (this.waits(pointing, grabs)) return true;
     if (grabs) this.select(figure);
     if (this.#draws(pointing)) return true;
@@ -277,9 +278,21 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     const selected = this.world.selected();
     const spent = this.#inHand.hasSpent(state, this.world.seat());
     if (selected !== null && state.poles[selected] === undefined && !isAlive(state, selected)) this.world.choose(null);
-    if (!spent || !this.next()) this.keep();
+    if (!spent || !this.#goOn()) this.keep();
     this.#look();
     this.#wishing.placeNext();
+  }
+
+  /** Goes on after a figure has done all it can: with the next one, or in a phase of movement with a nearer one. */
+  #goOn(): boolean {
+    const after = this.world.selected();
+    if (!this.next()) return false;
+    const { state, figure: due } = this.now();
+    if (state === null || after === null || due === null || !isMoving(state)) return true;
+    const free = this.ready().filter((id) => !isHeld(state, id));
+    const next = comesNext(due, free, after, (id) => placeOf(state, id));
+    if (next !== due) this.select(next);
+    return true;
   }
 
   #look(): void {
@@ -313,4 +326,8 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
   protected situation(): string {
     return situation(this.world.state(), this.world.seat(), this.world.selected());
   }
+}
+
+function isMoving({ phase }: Pick<State, 'phase'>): boolean {
+  return phase === 'dinosaur-movement' || phase === 'army-movement';
 }

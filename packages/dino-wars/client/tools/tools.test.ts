@@ -70,6 +70,19 @@ describe('moving', () => {
     expect(hand.sent).toMatchObject([{ type: 'move', path: [{ x: 500, y: 500 }] }]);
   });
 
+  test('a tap on the figure itself plans no short step, and says so; the tap that selects it says nothing', async () => {
+    const hand = new Hand(moveTable(), 1);
+    const beside = { x: HERE.x + 60, y: HERE.y };
+    hand.tap(beside, 'd1');
+    expect(hand.notice).toBeNull();
+    await hand.settle();
+    hand.tap(HERE, 'd1');
+    expect(hand.notice).toBeNull();
+    hand.tap(beside, 'd1');
+    expect(hand.notice?.text).toMatch(/drag it/);
+    expect(hand.sent).toEqual([]);
+  });
+
   test('a path that only follows the pointer is no decision', async () => {
     const hand = new Hand(moveTable(), 1);
     hand.tapFigure('d1');

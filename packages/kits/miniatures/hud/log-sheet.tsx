@@ -1,6 +1,6 @@
 /** The battle log as a sheet of paper: what happened, in sentences, each with its rule. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { RuleTag } from '../../rulebook/rule-tag';
 import type { LogEntry, Note } from '../../shell/log-entry';
 import { inBrackets } from '../../shell/player-name';
@@ -51,6 +51,7 @@ export function LogSheet({ mine, people, onEarlier, aside }: LogSheetProps) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [on]);
+  const reader = useReader(list, `${from} ${entries.length} ${entries.at(-1)?.key ?? ''}`);
   return (
     <section class="log paper" aria-label={say('log.title')}>
       <header class="paper__head">
@@ -60,6 +61,7 @@ export function LogSheet({ mine, people, onEarlier, aside }: LogSheetProps) {
       <div
         class="log__list"
         ref={list}
+        {...reader}
         role="log"
         aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
@@ -80,6 +82,28 @@ export function LogSheet({ mine, people, onEarlier, aside }: LogSheetProps) {
       </div>
     </section>
   );
+}
+
+/** Scrolled farther from the end than this, in px, the list is being read. */
+const READING_PX = 8;
+
+/**
+ * Keeps the end of the list in view when `lines` change, unless its reader has scrolled away from it: a browser that holds on to a line
+ * would leave the list at the beginning once a page of the past has come.
+ */
+function useReader(list: RefObject<HTMLDivElement | null>, lines: string) {
+  const byHand = useRef(false);
+  const reads = useRef(false);
+  const took = () => {
+    byHand.current = true;
+  };
+  useLayoutEffect(() => {
+    if (list.current && !reads.current && lines !== '') list.current.scrollTop = 0;
+  }, [list, lines]);
+  const onScroll = () => {
+    if (byHand.current) reads.current = (list.current?.scrollTop ?? 0) < -READING_PX;
+  };
+  return { onScroll, onWheel: took, onPointerDown: took, onKeyDown: took };
 }
 
 const NONE: readonly LogEntry[] = [];

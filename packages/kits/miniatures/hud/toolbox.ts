@@ -4,6 +4,7 @@ import type { Pointing } from '../model';
 import { cycle } from '../tools/cycle';
 import type { DeployUse } from '../tools/deploy';
 import { Deploying } from '../tools/deploying';
+import { comesNext } from '../tools/nearest';
 import { Selecting } from '../tools/selecting';
 import { Sending } from '../tools/sending';
 import type { Tool } from '../tools/tool';
@@ -200,8 +201,19 @@ export class TableToolbox<S extends object, I extends Tagged> extends ToolBox<S,
     const could = this.#could;
     const spent = could !== null && could.figure === figure && could.step === stepIn(this.#game, state);
     const over = spent && this.#game.ready(state, could.figure) !== 'ready';
-    if (!over || !this.next()) this.keep();
+    if (!over || !this.#goOn(state, figure)) this.keep();
     this.#look();
+  }
+
+  /** Goes on after a figure has done all it can: with the next one, or with a nearer one. False if nobody is left. */
+  #goOn(state: Frozen<S>, after: string | null): boolean {
+    if (!this.next()) return false;
+    const { figure: due } = this.now();
+    const { standing } = this.#game;
+    if (after === null || due === null || due === after) return true;
+    const next = comesNext(due, this.ready(), after, (id) => standing.base(state, standing.body(state, id)));
+    if (next !== due) this.select(next);
+    return true;
   }
 
   /** Lets go of an own figure that can do nothing in a turn that begins, if others can. */

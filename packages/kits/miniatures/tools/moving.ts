@@ -1,5 +1,6 @@
 /** Moves a figure: drag it, or tap its destination, with waypoints on the path. */
 import { distance, type Point, type Point3 } from '@dwo/kernel';
+import { say } from '../../words';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
 import { cycle } from './cycle';
@@ -22,6 +23,9 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
   readonly #figure: string;
   readonly #hands: GoHands<S, I, M>;
   readonly #path: PlannedPath<S, I, M, P>;
+  /** Whether the figure has come to hand by the present gesture. */
+  #fresh = false;
+  #picked = false;
 
   constructor(
     bench: Bench<S, I, P | MovePlan<I, M>>,
@@ -38,6 +42,10 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
 
   enter(): void {
     this.#path.clear();
+    this.#fresh = true;
+    void Promise.resolve().then(() => {
+      this.#fresh = false;
+    });
     const seat = this.#bench.seat();
     const walker = { state: this.#bench.state(), figure: this.#figure, mode: this.mode };
     const first = seat === null ? null : (this.#hands.first?.({ ...walker, seat }) ?? null);
@@ -47,6 +55,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
   point(pointing: Pointing): boolean {
     switch (pointing.type) {
       case 'down':
+        this.#picked = this.#fresh;
         this.#path.drag = pointing.figure === this.#figure ? pointing.pointer : null;
         return this.#path.drag !== null;
       case 'move':
@@ -200,7 +209,7 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
       return;
     }
     if (figure === this.#figure) {
-      this.cancel();
+      if (!this.cancel() && !this.#picked) this.#missed(at);
       return;
     }
     if (figure !== null && isOwn(state, seat, figure) && !this.means(figure)) {
@@ -209,6 +218,13 @@ export class Moving<S extends object, I, M extends string, P> implements Tool {
     }
     if (figure !== null && this.#path.corners.length === 0 && this.#does(figure)) return;
     this.#path.plan(at, true, figure);
+  }
+
+  /** A tap beside the middle of the figure may have been meant as a short step, which only a drag can make. */
+  #missed(at: Point): void {
+    const start = this.#hands.way.place(this.#bench.state(), this.#figure);
+    if (start === null || distance(start, at) < SLIP_CI || !this.#path.canGo()) return;
+    this.#bench.say({ text: say('problem.itself'), rule: null, tone: 'info' });
   }
 
   /** Whether a tap on an own figure plans a path to it; once that is planned, a second tap selects the figure. */

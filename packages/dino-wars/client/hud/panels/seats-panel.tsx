@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { Figure } from '../../art/figure';
 import { useOpenMatch } from '../../match-context';
 import { desk } from '../../store';
+import { loadsIn } from '../../tools/poles';
 import { alighting } from '../../tools/put-tasks';
 import { say } from '../../words';
 import { artOf, plasticIn } from '../theatre/tokens';
@@ -20,6 +21,7 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
   const [held, hold] = useState<number | null>(null);
   const vehicle = state.vehicles[id];
   if (vehicle === undefined) return null;
+  const loads = loadsIn(state, vehicle);
   const moving = state.phase === 'army-movement' && state.placing === null;
   const press = (seat: number, who: FigureId | null) => {
     if (held !== null && held !== seat) {
@@ -33,45 +35,55 @@ export function SeatsPanel({ state, vehicle: id }: { readonly state: Frozen<Stat
   };
   return (
     <fieldset class="seats" aria-label={say('seat.of', { name: names?.full(id) ?? id })} data-testid="seats">
-      {vehicle.seats.map((who, seat) => (
-        <div key={seat} class="seats__place">
-          <button
-            type="button"
-            class={`seats__seat ${who === null ? 'seats__seat--empty' : ''}`}
-            aria-pressed={held === seat || (held === null && who !== null && who === selected)}
-            title={who === null ? say('seat.free') : (names?.full(who) ?? who)}
-            data-seat={seat}
-            onClick={() => press(seat, who)}
-          >
-            <Said
-              as={
-                who === null
-                  ? say('seat.empty', { role: roleOf(vehicle, seat) })
-                  : say('seat.taken-by', { role: roleOf(vehicle, seat), name: names?.full(who) ?? who })
-              }
-            >
+      {vehicle.seats.map((who, seat) =>
+        loads[seat] !== undefined ? (
+          <div key={seat} class="seats__place">
+            <div class="seats__seat" title={names?.full(loads[seat]) ?? loads[seat]} data-load={loads[seat]}>
               <span class="seats__role">{roleOf(vehicle, seat)}</span>
-              {who === null ? (
-                <span class="seats__free">{say(held === null ? 'seat.free' : 'seat.here')}</span>
-              ) : (
-                <Figure art={artOf(state, who)} width={34} height={34} plastic={plasticIn(state, who)} />
-              )}
-              <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
-            </Said>
-          </button>
-          {moving && who !== null && who === selected && (
+              <Figure art={artOf(state, loads[seat])} width={34} height={34} plastic={plasticIn(state, loads[seat])} />
+              <span class="seats__name">{names?.short(loads[seat]) ?? loads[seat]}</span>
+            </div>
+          </div>
+        ) : (
+          <div key={seat} class="seats__place">
             <button
               type="button"
-              class="seats__out"
-              aria-label={say('seat.gets-out', { name: names?.full(who) ?? who })}
-              title={say('seat.get-out')}
-              onClick={() => toolbox.put(alighting(who, id))}
+              class={`seats__seat ${who === null ? 'seats__seat--empty' : ''}`}
+              aria-pressed={held === seat || (held === null && who !== null && who === selected)}
+              title={who === null ? say('seat.free') : (names?.full(who) ?? who)}
+              data-seat={seat}
+              onClick={() => press(seat, who)}
             >
-              <Icon name="back" size={14} />
+              <Said
+                as={
+                  who === null
+                    ? say('seat.empty', { role: roleOf(vehicle, seat) })
+                    : say('seat.taken-by', { role: roleOf(vehicle, seat), name: names?.full(who) ?? who })
+                }
+              >
+                <span class="seats__role">{roleOf(vehicle, seat)}</span>
+                {who === null ? (
+                  <span class="seats__free">{say(held === null ? 'seat.free' : 'seat.here')}</span>
+                ) : (
+                  <Figure art={artOf(state, who)} width={34} height={34} plastic={plasticIn(state, who)} />
+                )}
+                <span class="seats__name">{who === null ? '' : (names?.short(who) ?? who)}</span>
+              </Said>
             </button>
-          )}
-        </div>
-      ))}
+            {moving && who !== null && who === selected && (
+              <button
+                type="button"
+                class="seats__out"
+                aria-label={say('seat.gets-out', { name: names?.full(who) ?? who })}
+                title={say('seat.get-out')}
+                onClick={() => toolbox.put(alighting(who, id))}
+              >
+                <Icon name="back" size={14} />
+              </button>
+            )}
+          </div>
+        ),
+      )}
     </fieldset>
   );
 }
