@@ -4,7 +4,7 @@ import { distance, type Point } from '@dwo/kernel';
 /** A figure within this distance is near enough, in ci: the view hardly has to move. */
 const NEAR_CI = 1200;
 
-/** Where figures are; null for nowhere. */
+/** The place of a figure; null for one without. */
 type PlaceOf = (figure: string) => Point | null;
 
 /** The figure whose turn it is in the tray (`due`), or the nearest of all that are left if that one is far away. */
