@@ -24,10 +24,19 @@ const battle = (first: PosseId, other: PosseId, map: MapId): Options => ({
 });
 
 // The shares are those of the first posse in whole matches of normal computers (docs/REVIEW.md).
-test('the beginning of a showdown is what whole matches say: 23%', () => {
-  const found = beginning(showdown(), 48);
-  expect(found).toBeGreaterThan(0.09);
-  expect(found).toBeLessThan(0.35);
+test('the beginning of a showdown is what whole matches say: 55%, and 23% where both posses stand 3" nearer', () => {
+  const { position, ...agreed } = showdown();
+  const nearer = (position?.standing ?? []).map(({ x, facing, ...each }) => {
+    return { ...each, facing, x: (x ?? 0) + 3000 * (facing?.x ?? 0) };
+  });
+  const [even, close] = [
+    beginning(showdown(), 48),
+    beginning({ ...agreed, position: { ...position, standing: nearer } } as Options, 48),
+  ];
+  expect(even).toBeGreaterThan(0.41);
+  expect(even).toBeLessThan(0.67);
+  expect(close).toBeGreaterThan(0.09);
+  expect(close).toBeLessThan(0.35);
 });
 
 test('the posse that whole matches see ahead is ahead at the beginning: 82%, and 26%', () => {

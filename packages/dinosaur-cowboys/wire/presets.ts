@@ -62,7 +62,9 @@ function line(first: number, x: number, facing: number, ys: readonly number[]): 
   }));
 }
 
-/** The last four Turns of a quarrel: both posses face each other across a street. */
+/**
+ * The last four Turns of a quarrel: both posses face each other across a street, so far apart that neither is favoured (docs/BOTS.md).
+ */
 export function showdown(): Options {
   return {
     ...quick(),
@@ -72,8 +74,8 @@ export function showdown(): Options {
       turn: 3,
       active: 0,
       standing: [
-        ...line(0, 19_500, 1, [13_000, 16_500, 20_500, 18_500]),
-        ...line(4, 28_500, -1, [15_500, 19_000, 23_000, 21_000]),
+        ...line(0, 16_500, 1, [13_000, 16_500, 20_500, 18_500]),
+        ...line(4, 31_500, -1, [15_500, 19_000, 23_000, 21_000]),
       ],
     },
   };

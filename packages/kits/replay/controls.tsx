@@ -19,6 +19,7 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
   const atStart = useStore(replayStore, (state) => state.n === 0);
   const atEnd = useStore(replayStore, (state) => state.n >= lastOf(state));
   const phases = useStore(replayStore, ({ cast }) => cast !== null && cast.phases.length > 0);
+  const counts = useStore(replayStore, ({ cast }) => cast?.counts ?? 'turn');
   const { losses } = screening.game;
   const leap = (by: Leap, direction: 1 | -1) => () => screening.leap(by, direction);
   // A phone has room for only one of the two.
@@ -32,7 +33,15 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
       data-repeats
     >
       {turns && (
-        <Button icon="leap" back label={say('controls.turn.back')} keys="[" off={atStart} onPress={leap('turn', -1)} />
+        <Button
+          icon="leap"
+          back
+          label={say('controls.turn.back', { counts })}
+          keys="["
+          named
+          off={atStart}
+          onPress={leap('turn', -1)}
+        />
       )}
       {phases && (
         <Button
@@ -72,7 +81,16 @@ export function Transport({ screening, phone }: Props & { readonly phone: boolea
           onPress={leap('phase', 1)}
         />
       )}
-      {turns && <Button icon="leap" label={say('controls.turn')} keys="]" off={atEnd} onPress={leap('turn', 1)} />}
+      {turns && (
+        <Button
+          icon="leap"
+          label={say('controls.turn', { counts })}
+          keys="]"
+          named
+          off={atEnd}
+          onPress={leap('turn', 1)}
+        />
+      )}
       {losses && <Button icon="skull" label={say('controls.loss')} keys="K" off={atEnd} onPress={leap('loss', 1)} />}
       {!phone && talks && (
         <Button icon="hand" label={say('controls.talk')} keys="T" off={atEnd} onPress={leap('talk', 1)} />
@@ -92,10 +110,12 @@ interface ButtonProps {
   readonly keys: string;
   readonly off: boolean;
   readonly back?: boolean;
+  /** Whether its label is written below its picture, which alone would promise the end of the record. */
+  readonly named?: boolean;
   readonly onPress: () => void;
 }
 
-function Button({ icon, label, keys, off, back = false, onPress }: ButtonProps) {
+function Button({ icon, label, keys, off, back = false, named = false, onPress }: ButtonProps) {
   return (
     <button
       type="button"
@@ -106,6 +126,11 @@ function Button({ icon, label, keys, off, back = false, onPress }: ButtonProps) 
       onClick={() => !off && onPress()}
     >
       <Icon name={icon} />
+      {named && (
+        <span class="transport__word" aria-hidden="true">
+          {label}
+        </span>
+      )}
     </button>
   );
 }

@@ -19,6 +19,8 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
   if (cast === null) return null;
   const why = whyNot(state, screening.game.rules);
   const sides = [...new Set(cast.seats.map(({ side }) => side))];
+  const namesOf = (of: string) =>
+    cast.seats.flatMap(({ side, name }) => (side === of && name !== '' ? name : [])).join(', ');
   const begin = async (mine: string, computer: boolean) => {
     setBusy(true);
     setProblem(null);
@@ -45,7 +47,12 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
         <p class="notice">{why}</p>
       ) : (
         sides.map((side) => (
-          <ForkSide key={side} {...{ side, screening, busy }} begin={(computer) => void begin(side, computer)} />
+          <ForkSide
+            key={side}
+            {...{ side, screening, busy }}
+            names={namesOf(side)}
+            begin={(computer) => void begin(side, computer)}
+          />
         ))
       )}
       {problem !== null && (
@@ -59,18 +66,20 @@ export function ForkPanel({ screening }: { readonly screening: Screening }) {
 
 interface ForkSideProps {
   readonly side: string;
+  /** The players of that side in the record; empty for none known. */
+  readonly names: string;
   readonly screening: Screening;
   readonly busy: boolean;
   begin(computer: boolean): void;
 }
 
 /** The choice to play on as one side: against the computer, or with a friend. */
-function ForkSide({ side, screening, busy, begin }: ForkSideProps) {
+function ForkSide({ side, names, screening, busy, begin }: ForkSideProps) {
   const { icon, inside } = screening.game.side(side);
   return (
     <fieldset class="fork__side" disabled={busy}>
       <legend class="fork__legend">
-        <Icon name={icon} size={18} /> {say('fork.side', { side: inside })}
+        <Icon name={icon} size={18} /> {say('fork.side', { side: inside, names, known: `${names !== ''}` })}
       </legend>
       <button type="button" class="btn btn--mustard" data-testid={`fork-computer-${side}`} onClick={() => begin(true)}>
         <Icon name="computer" /> {say('fork.computer')}

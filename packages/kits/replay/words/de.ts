@@ -109,7 +109,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Jeder beendete Kampf lässt sich als solche Datei speichern. Sie wird auf diesem Gerät abgespielt und nirgendwohin gesendet, nach den Regeln von damals, so alt sie auch ist.',
   'fork.where':
     '<b>{moment}</b>, Zug {n} von {length}.{goesOn, select, true { Der Tisch steht, wie er hier ist, und was der Zufall noch entscheidet, fällt neu.} other {}}',
-  'fork.side': 'Du spielst {side}',
+  'fork.side': 'Du spielst {side}{known, select, true {, wie vorher {names}} other {}}',
   'fork.computer': 'gegen den Computer',
   'fork.friend': 'gegen Freunde',
   'fork.version':
