@@ -1,5 +1,6 @@
 /* `npm run -s review -- RECORD.json [--json]`: reviews the record of a finished match: the chance to win at its beginning, luck and
-   skill of each seat, and the decisions that lost most, with their causes. `--selftest [--games 6] [--from 0] [--remeasured 6] [--planted 2]
+   skill of each seat, and the decisions that lost most, with their causes. `--matches 60` also plays every marked decision and the
+   better one so many times to the end by computers. `--selftest [--games 6] [--from 0] [--remeasured 6] [--planted 2]
    [--kinds a,b] [--json]` plays matches of computers, checks the books of each, measures the marks of some again, and plants mistakes; each of them is told on the standard error as it is
    found. The exit code is 1 if books do not balance. `--beginning BATTLE [--game ID] [--games 6] [--tries 12] [--json]` sets the chance of the
    first seat at the beginning beside the results of whole matches of computers. */
@@ -9,6 +10,7 @@ import { GAMES } from '@dwo/shelf/server';
 import { misuse, parseArgs, wholeNumber } from './arguments';
 import { gameNamed } from './game';
 import { beginnings } from './review/beginnings';
+import { confirmed } from './review/matches';
 import { selftest } from './review/selftest';
 import { type Told, told } from './review/told';
 
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     remeasured: { type: 'string', default: '6' },
     planted: { type: 'string', default: '2' },
     kinds: { type: 'string' },
+    matches: { type: 'string', default: '0' },
     beginning: { type: 'string' },
     tries: { type: 'string', default: '12' },
   },
@@ -90,4 +93,10 @@ if (values.beginning !== undefined) {
   const found = told(game, record);
   console.log(values.json ? JSON.stringify(found) : textOf(found));
   if (found.imbalance > BALANCED) process.exitCode = 1;
+  const games = wholeNumber('matches', values.matches, 0);
+  for (const mark of games === 0 ? [] : found.marks.filter(({ better }) => better !== null)) {
+    const { chosen, better, loss, error } = confirmed(game, record, mark, games);
+    const came = `${percent(chosen)} against ${percent(better)}, ${percent(loss)} ± ${percent(error)} lost`;
+    console.error(`entry ${mark.n}: ${percent(mark.loss)} said; whole matches ${came}`);
+  }
 }
