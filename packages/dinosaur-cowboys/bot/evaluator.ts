@@ -11,7 +11,7 @@ import { type Mind, plans } from './plan';
 /** The Turns that are played out after the present one; no playout ends before this Turn is over, as posses meet in it; and the most intents. */
 const AHEAD = 1;
 const MET = 3;
-const MOST_STEPS = 150;
+const MOST_STEPS = 400;
 /** Of the marks below, one in three was confirmed by whole matches. */
 const LEAST_LOSS = 0.06;
 /** The plans of the strong player that are compared. */
@@ -30,6 +30,11 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinosaurCo
   lost,
   readBlows,
   isFar: (start, now) => now.turn > Math.max(start.turn + AHEAD, MET),
+  // Quick minds miss attacks that others make, so a mark is confirmed by usual players at the end of the match.
+  witness: {
+    player: () => (state, seat, dice) => finish(decidingWith(state, seat, dice, MINDS.normal as Mind)),
+    isFar: () => false,
+  },
   mostSteps: MOST_STEPS,
   leastLoss: LEAST_LOSS,
   candidates,

@@ -1,5 +1,5 @@
 /** The judge of positions of Very Simple Miniatures: the first orders of every style, played out in the usual one. */
-import { type Evaluator, evaluatorOf, type Frozen, type Seat, sharesOf } from '@dwo/kernel';
+import { type Dice, type Evaluator, evaluatorOf, type Frozen, finish, type Seat, sharesOf } from '@dwo/kernel';
 import {
   commanderOf,
   type Event,
@@ -14,6 +14,7 @@ import {
 } from '../rules';
 import { readBlows } from './blows';
 import { oddsOf, suspects } from './causes';
+import { deciding } from './deciding';
 import { early, movesIn, orderIn } from './policy';
 import { BOLD, EVEN, SHARP, WARY } from './styles';
 
@@ -22,7 +23,7 @@ const STYLES = [SHARP, EVEN, BOLD, WARY] as const;
 const LEFT = 0.7;
 /** The rounds that are played out after the present one, and the most orders. */
 const AHEAD = 1;
-const MOST_STEPS = 80;
+const MOST_STEPS = 600;
 /** A lead of so many points makes a seat e times as likely to win. */
 const SCALE = 12;
 /** Orders that are no alternatives. */
@@ -30,12 +31,13 @@ const ASIDE: readonly Intent['type'][] = ['resign', 'idle', 'leaveSurface'];
 
 /** The judge of Very Simple Miniatures. */
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMinis, {
-  player: () => (state, seat, dice) =>
-    early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN),
+  player,
   chances,
   lost,
   readBlows,
   isFar: (start, now) => now.round > start.round + AHEAD,
+  // What two rounds of one style show may be made good later, so a mark is confirmed by usual players at the end of the match.
+  witness: { player: () => (state, seat, dice) => finish(deciding(state, seat, dice)), isFar: () => false },
   mostSteps: MOST_STEPS,
   candidates,
   isApart: (chosen, other) => 'figure' in chosen && 'figure' in other && chosen.figure !== other.figure,
@@ -43,6 +45,12 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
   actor: (intent) => ('figure' in intent ? String(intent.figure) : null),
   oddsOf,
 });
+
+/** The usual style, with the choices before the battle. */
+function player() {
+  return (state: Now, seat: Seat, dice: Dice): Intent =>
+    early(state, seat, (sides) => dice.roll(sides, 'bot')) ?? orderIn(state, seat, EVEN);
+}
 
 function candidates(view: Now, seat: Seat, chosen?: Intent): readonly Intent[] {
   if (!isStep(view.phase)) return [];

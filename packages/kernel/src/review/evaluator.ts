@@ -85,6 +85,11 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   playout(view: Frozen<S>, seat: Seat, first: I | null, number: number, then?: readonly I[]): Generator<void, Playout>;
   /** The same, played on further if the game wants: for the chance itself, not to compare choices. */
   outlook(view: Frozen<S>, seat: Seat, first: I | null, number: number): Generator<void, Playout>;
+  /**
+   * A playout by a better player and farther on: too slow for all choices, and true enough to confirm a mark. Left out by games whose
+   * playouts need no witness.
+   */
+  witness?: Evaluator<S, I>['playout'];
   /** Whether an outlook goes farther than a playout. Default: no. */
   readonly looksFarther?: boolean;
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
@@ -119,6 +124,8 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
   /** Whether a playout for the chance itself has gone far enough. Default: the same. */
   isSettled?(start: Frozen<S>, now: Frozen<S>): boolean;
+  /** The player and the end of the playouts that confirm a mark. Default: marks are not confirmed by others. */
+  readonly witness?: Pick<PlayingOn<S, I, E>, 'player' | 'isFar'>;
   /** The most intents of one playout. */
   readonly mostSteps: number;
   readonly knows?: Evaluator<S, I>['knows'];
@@ -137,13 +144,19 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
   on: PlayingOn<S, I, E>,
 ): Evaluator<S, I, E> {
   type End = (start: Frozen<S>, now: Frozen<S>) => boolean;
+  type Player = PlayingOn<S, I, E>['player'];
   interface Begun {
     readonly view: Frozen<S>;
     readonly seat: Seat;
     readonly first: I | null;
     readonly then?: readonly I[] | undefined;
   }
-  function* played({ view, seat, first, then = [] }: Begun, number: number, isEnd: End): Generator<void, Playout> {
+  function* played(
+    { view, seat, first, then = [] }: Begun,
+    number: number,
+    isEnd: End,
+    player: Player = on.player,
+  ): Generator<void, Playout> {
     const common = new CommonDice(number);
     const { state, dice = common } = on.suppose?.(view, seat, common, number) ?? { state: clone(view as S) };
     const now = frozen(state);
@@ -157,7 +170,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       common.turnTo(rules.occasion?.(now, at, intent) ?? `${at} ${intent.type}`);
       rules.resolve(now, at, intent, dice, fold);
     };
-    const usual = on.player();
+    const usual = player();
     let steps = 0;
     if (first !== null) {
       act(seat, first);
@@ -183,7 +196,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       ...(readBlows === undefined ? {} : { blows }),
     };
   }
-  const { knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;
+  const { witness, knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
@@ -195,6 +208,12 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     ...(on.isSettled === undefined ? {} : { looksFarther: true }),
     candidates,
     playout: (view, seat, first, number, then) => played({ view, seat, first, then }, number, on.isFar),
+    ...(witness === undefined
+      ? {}
+      : {
+          witness: (view, seat, first, number, then) =>
+            played({ view, seat, first, then }, number, witness.isFar, witness.player),
+        }),
     outlook: (view, seat, first, number) => played({ view, seat, first }, number, on.isSettled ?? on.isFar),
     chances: on.chances,
   };

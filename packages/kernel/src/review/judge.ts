@@ -7,9 +7,9 @@ import type { Evaluator } from './evaluator';
 import { type Fate, fateOf } from './fate';
 import { level } from './level';
 import { lineFrom } from './line';
-import { EFFORT, type Effort, type Mark, markOf } from './marks';
+import { EFFORT, type Effort, LEAST_LOSS, type Mark, markOf } from './marks';
 import type { Moment, Played } from './moments';
-import { FRESH, Trial } from './trial';
+import { CLEAR, FRESH, meanIn, standardError, Trial } from './trial';
 
 /** The chance at the beginning takes so many times more playouts, because a whole review is read from it. */
 const OF_START = 4;
@@ -66,7 +66,8 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   };
   if (evaluator.knows?.(view, seat) === false) return { ...unmarked, mean: null, skill: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
-  const compared = yield* compare(trial, rivalsOf(rules, evaluator, moment, moments[at + 1]), intent, effort);
+  const rivals = rivalsOf(rules, evaluator, moment, moments[at + 1]);
+  const compared = yield* compare(trial, rivals, intent, evaluator.witness === undefined ? effort : roughly(effort));
   const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
   const opening = at > 0 ? {} : { start: yield* trial.outlook(view, seat, null, effort.levels * OF_START) };
   const plain = { ...unmarked, ...opening };
@@ -75,12 +76,17 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
   const { choice: better, playouts } = rival;
   const near = yield* lossOf(trial, rival, lineFrom(moments, at));
-  const { loss, error } = evaluator.looksFarther === true ? yield* seenFarther(trial, rival, intent, near) : near;
+  const { loss, error } =
+    evaluator.witness !== undefined
+      ? yield* confirmedLoss(trial, rival, near, evaluator.leastLoss ?? 0)
+      : evaluator.looksFarther === true
+        ? yield* seenFarther(trial, rival, intent, near)
+        : near;
   const mark = loss < (evaluator.leastLoss ?? 0) ? null : markOf(loss, error);
   const causes =
     mark === null
       ? []
-      : yield* carried(trial, evaluator.suspects?.(view, seat, intent, better) ?? [], intent, loss, playouts);
+      : yield* carried(trial, evaluator.suspects?.(view, seat, intent, better) ?? [], intent, near.loss, playouts);
   const actors = [intent, better].map((each) => evaluator.actor?.(each) ?? null);
   const victim = causes[0]?.victim ?? null;
   const fate = mark === null ? null : fateOf(trial, [intent, better], [FRESH, FRESH + playouts], actors, victim);
@@ -94,10 +100,11 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
 
 const NO_ODDS = { chosen: {}, better: {} };
 
-/** A loss and its standard error. */
+/** A loss and its standard error, and the decisions of the seat that it is the loss of. */
 interface Loss {
   readonly loss: number;
   readonly error: number;
+  readonly line: readonly unknown[];
 }
 
 /**
@@ -109,11 +116,11 @@ function* lossOf<S extends object, I extends Tagged>(
   { choice, gain, error, playouts }: Rival<I>,
   line: readonly I[],
 ): Generator<void, Loss> {
-  const alone = { loss: gain[trial.seat] ?? 0, error };
+  const alone = { loss: gain[trial.seat] ?? 0, error, line: line.slice(0, 1) };
   if (line.length < 2 || markOf(alone.loss, error) === null) return alone;
   const followed = yield* trial.againstLine(choice, line, FRESH, FRESH + playouts);
   const loss = followed.gain[trial.seat] ?? 0;
-  return loss < alone.loss ? { loss, error: followed.error } : alone;
+  return loss < alone.loss ? { loss, error: followed.error, line } : alone;
 }
 
 /** The most playouts of a farther look: it only keeps a loss from being told that a few turns later is none. */
@@ -129,7 +136,41 @@ function* seenFarther<S extends object, I extends Tagged>(
   if (markOf(near.loss, near.error) === null) return near;
   const far = yield* trial.farther(choice, chosen, FRESH, FRESH + Math.min(playouts, FARTHER));
   const gain = far.gain[trial.seat] ?? 0;
-  return gain < near.loss ? { loss: (near.loss + gain) / 2, error: near.error } : near;
+  return gain < near.loss ? { ...near, loss: (near.loss + gain) / 2 } : near;
+}
+
+/** The effort before witnesses are heard: what more playouts would add is less than what quick ones are off anyway. */
+const roughly = (effort: Effort): Effort => ({ ...effort, most: Math.min(effort.most, ROUGH) });
+const ROUGH = 32;
+
+/** How far quick playouts are off a loss besides chance, as whole matches showed (docs/REVIEW.md). */
+const ASTRAY = 0.15;
+/** The pairs of playouts by witnesses: as many at first, then so many more until it is clear whether the loss is one. */
+const WITNESSES = 32;
+const MOST_WITNESSES = 128;
+
+/** A loss by quick playouts and by those of witnesses, each counted by how exact it is. */
+function* confirmedLoss<S extends object, I extends Tagged>(
+  trial: Trial<S, I>,
+  { choice }: Rival<I>,
+  near: Loss,
+  least: number,
+): Generator<void, Loss> {
+  if (markOf(near.loss, near.error) === null || near.loss < least) return near;
+  const gains: number[] = [];
+  for (;;) {
+    const from = FRESH + gains.length;
+    gains.push(...(yield* trial.witnessed(choice, near.line as readonly I[], from, from + WITNESSES)));
+    const error = standardError(gains);
+    const [quick, slow] = [1 / (near.error ** 2 + ASTRAY ** 2), 1 / error ** 2];
+    const loss = (near.loss * quick + meanIn(gains) * slow) / (quick + slow);
+    const both = { ...near, loss, error: Math.sqrt(1 / (quick + slow)) };
+    // The error that is left once all witnesses have been heard decides whether such a loss could still become a mark.
+    const last = Math.sqrt(1 / (quick + (slow * MOST_WITNESSES) / gains.length));
+    const needed = Math.max(least, LEAST_LOSS.slip, CLEAR * last);
+    const isClear = loss - CLEAR * both.error > needed || loss + both.error < needed;
+    if (isClear || gains.length >= MOST_WITNESSES) return both;
+  }
 }
 
 /**

@@ -38,6 +38,19 @@ test('the books of random matches balance, and the same record gives the same re
   }
 });
 
+test('a witness confirms a mark, and takes away one whose loss it does not see', () => {
+  const played = playedOf(toyGame, recordOf(3));
+  const marked = (witness?: typeof toyEvaluator.playout) => {
+    const judge = witness === undefined ? toyEvaluator : { ...toyEvaluator, witness };
+    return played.moments.flatMap((_, at) => finish(judging(toyGame, judge, played, at, EFFORT)).mark ?? []).length;
+  };
+  const alike: typeof toyEvaluator.playout = (view, seat, _first, number) =>
+    toyEvaluator.playout(view, seat, null, number);
+  expect(marked()).toBeGreaterThan(0);
+  expect(marked(toyEvaluator.playout)).toBeGreaterThan(0);
+  expect(marked(alike)).toBe(0);
+});
+
 test('a decision is judged from the view of its seat alone', () => {
   const played = playedOf(toyGame, recordOf(5));
   for (const [at, { seat, before }] of played.moments.entries()) {

@@ -73,6 +73,19 @@ export class Trial<S extends object, I extends Tagged> {
     return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
   }
 
+  /** By how much a choice is better than several in a row if witnesses play both on; without a witness nothing is told. */
+  *witnessed(one: I, [first, ...then]: readonly I[], from: number, to: number): Generator<void, readonly number[]> {
+    const { evaluator, view, seat, seed } = this;
+    const gains: number[] = [];
+    for (let number = from; number < to && evaluator.witness !== undefined; number += 1) {
+      const ours = yield* evaluator.witness(view, seat, one, (seed + number) | 0);
+      const theirs = yield* evaluator.witness(view, seat, first ?? null, (seed + number) | 0, then);
+      this.evaluated += ours.steps + theirs.steps;
+      gains.push((ours.chances[seat] ?? 0) - (theirs.chances[seat] ?? 0));
+    }
+    return gains;
+  }
+
   /** The mean chances by seat from a view on, after `first` if it is one, over the numbers below `playouts`. */
   *outlook(view: Frozen<S>, seat: Seat, first: I | null, playouts: number): Generator<void, readonly number[]> {
     const all: (readonly number[])[] = [];
