@@ -36,6 +36,8 @@ const MOST_INTENTS = 2_000;
 const TRIES = 5;
 /** The playouts of a measurement that reviews do not make, and the seed of its own. */
 const MEASURED = 10 * EFFORT.most;
+/** The most of them where a game has witnesses, who play to the end. */
+const WITNESSED = 256;
 const OTHER_SEED = 77_000_001;
 /** The playouts that tell whether a planted mistake may be large, and the fresh ones that tell whether it is. */
 const TOLD = 64;
@@ -94,6 +96,17 @@ interface Compared {
   readonly playouts: number;
   /** The first number of its playouts, so that a second measurement is a fresh one. */
   readonly from?: number;
+}
+
+/** The same by the witnesses of a game, if it has any: they are nearer to the truth, and slower. */
+function surelyOf(game: Game, moment: Moment<object, Tagged>, compared: Compared): number {
+  const { evaluator } = game;
+  if (evaluator?.witness === undefined) return lossOf(game, moment, compared);
+  const witness = { ...evaluator, playout: evaluator.witness };
+  return lossOf({ ...game, evaluator: witness }, moment, {
+    ...compared,
+    playouts: Math.min(compared.playouts, WITNESSED),
+  });
 }
 
 /** The loss of a choice against another in a position, with playouts that no review has made. */
@@ -163,7 +176,7 @@ function planting(
       const both = { chosen: moment.intent, better: usual };
       if (lossOf(game, moment, { ...both, playouts: TOLD }) < LARGE) continue;
       // Of many positions some look large by chance.
-      if (lossOf(game, moment, { ...both, playouts: SURE, from: TOLD }) < LARGE) continue;
+      if (surelyOf(game, moment, { ...both, playouts: SURE, from: TOLD }) < LARGE) continue;
       const played: Played<object, Tagged> = { seats: 2, moments: [moment, ...next], last: moment.before, seed };
       const { mark, causes } = finish(judging(rules, evaluator, played, 0));
       note({
@@ -193,7 +206,7 @@ function remeasuring(game: Game, record: Recording<Tagged, unknown>, marks: Told
     const moment = byEntry.get(n);
     return moment === undefined || better === null
       ? []
-      : [lossOf(game, moment, { chosen, better, playouts: MEASURED })];
+      : [surelyOf(game, moment, { chosen, better, playouts: MEASURED })];
   });
 }
 
