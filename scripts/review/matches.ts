@@ -1,6 +1,6 @@
 /**
- * What whole matches of computers say about a marked decision: the choice and the better one, each played to the end from the table as it
- * was, hidden things included. So it is no yardstick where the seat did not know them.
+ * A marked decision in whole matches of computers: the choice and the better one, each played to the end from the table as it was,
+ * hidden things included. So it is no yardstick where the seat did not know them.
  */
 import { attempt, clone, frozen, type Recording, replay, seededDice, type Tagged } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';

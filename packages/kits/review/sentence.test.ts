@@ -111,10 +111,12 @@ describe('the fate of a figure', () => {
 
     test('tells what the striker does instead', () => {
       const instead = (what: string, figure: string | null, anyway: number | null = null) =>
-        toldHow({ instead: { what, figure, anyway, chosen: 0.25, better: 0.75 } }).replace(/^.*? 13%\. /, '');
-      expect(instead('gone', null)).toBe('After the better choice ANN falls before that in 75%; here in 25%.');
+        toldHow({ instead: { what, figure, anyway, chosen: 0.5, better: 0.75 } }).replace(/^.*? 13%\. /, '');
+      expect(instead('gone', null)).toBe('After the better choice ANN falls before that in 75%; here in 50%.');
       expect(instead('gone', 'ben')).toContain('ANN falls before that in 75%, mostly through BEN; here');
-      expect(instead('other', 'ben')).toBe('After the better choice ANN takes BEN instead: 75%, here 25%.');
+      expect(instead('other', 'ben')).toBe('After the better choice ANN takes BEN instead: 75%, here 50%.');
+      const traded = { what: 'other', figure: 'ben', anyway: null, chosen: 0.25, better: 0.75 };
+      expect(toldHow({ chosen: 0.5, better: 0, instead: traded })).not.toContain('BEN');
       // Neither would help to understand the loss.
       expect(instead('other', 'ben', 0.5)).toBe(instead('nobody', null));
       expect(instead('nobody', null)).not.toContain('ANN takes');

@@ -86,6 +86,9 @@ function insteadSentence(
 ): readonly string[] {
   if (instead === null || instead.what === 'nobody' || instead.anyway !== null) return [];
   const { what, figure } = instead;
+  // A trade for as much would make the better choice look worse.
+  const [traded, saved] = [Math.abs(instead.better - instead.chosen), Math.abs(chosen - better)];
+  if (what === 'other' && traded >= saved) return [];
   const facts = { by, other: figure === null ? '' : name(figure), known: figure !== null, worse: chosen > better };
   return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better })];
 }

@@ -36,7 +36,7 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(simpleMini
   lost,
   readBlows,
   isFar: (start, now) => now.round > start.round + AHEAD,
-  // What two rounds of one style show may be made good later, so a mark is confirmed by usual players at the end of the match.
+  // A loss within two rounds of one style may be made good later, so a mark is confirmed by usual players at the end of the match.
   witness: { player: () => (state, seat, dice) => finish(deciding(state, seat, dice)), isFar: () => false },
   mostSteps: MOST_STEPS,
   candidates,

@@ -143,6 +143,8 @@ function* seenFarther<S extends object, I extends Tagged>(
 const roughly = (effort: Effort): Effort => ({ ...effort, most: Math.min(effort.most, ROUGH) });
 const ROUGH = 32;
 
+const square = (value: number) => value * value;
+
 /** How far quick playouts are off a loss besides chance, as whole matches showed (docs/REVIEW.md). */
 const ASTRAY = 0.15;
 /** The pairs of playouts by witnesses: as many at first, then so many more until it is clear whether the loss is one. */
@@ -162,7 +164,7 @@ function* confirmedLoss<S extends object, I extends Tagged>(
     const from = FRESH + gains.length;
     gains.push(...(yield* trial.witnessed(choice, near.line as readonly I[], from, from + WITNESSES)));
     const error = standardError(gains);
-    const [quick, slow] = [1 / (near.error ** 2 + ASTRAY ** 2), 1 / error ** 2];
+    const [quick, slow] = [1 / (square(near.error) + square(ASTRAY)), 1 / square(error)];
     const loss = (near.loss * quick + meanIn(gains) * slow) / (quick + slow);
     const both = { ...near, loss, error: Math.sqrt(1 / (quick + slow)) };
     // The error that is left once all witnesses have been heard decides whether such a loss could still become a mark.
