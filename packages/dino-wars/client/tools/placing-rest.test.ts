@@ -33,6 +33,15 @@ test('all get a place, and the set-up goes on until their player is done', async
   expect(hand.state.soldiers.s1).toMatchObject(other);
 });
 
+test('if somebody gets no place, the next press leaves the rest to the referee', async () => {
+  const hand = army('deliberate');
+  hand.playAtMost(2);
+  expect(hand.toolbox.placeRest()).toBe(true);
+  await settled(hand);
+  expect(unplaced(hand)).toBe(2);
+  expect(hand.toolbox.placeRest()).toBe(false);
+});
+
 test('DW-R-73 a first press places nobody if places are final', async () => {
   const hand = army('alternate');
   expect(hand.toolbox.placeRest()).toBe(false);

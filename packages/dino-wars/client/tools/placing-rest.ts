@@ -20,6 +20,8 @@ export class PlacingRest {
   readonly #bench: Pick<Bench, 'state' | 'seat' | 'wish' | 'say'>;
   readonly #missing: () => number;
   #places = false;
+  /** Whether somebody found no place: then the referee places the rest once their player is done. */
+  #stuck = false;
 
   constructor(bench: Pick<Bench, 'state' | 'seat' | 'wish' | 'say'>, missing: () => number) {
     this.#bench = bench;
@@ -29,7 +31,7 @@ export class PlacingRest {
   /** Begins, or goes on; false where places would be final. */
   begin(): boolean {
     const seat = this.#bench.seat();
-    if (seat === null || !isOpen(this.#bench.state())) return false;
+    if (seat === null || this.#stuck || !isOpen(this.#bench.state())) return false;
     if (!this.#places) void this.#place(seat);
     return true;
   }
@@ -40,7 +42,8 @@ export class PlacingRest {
       const choose = await fetchChooser();
       while (isOpen(this.#bench.state()) && this.#missing() > 0) {
         const intent = choose(this.#bench.state(), seat);
-        if (intent === null || !(await this.#bench.wish(intent))) return;
+        this.#stuck = intent === null || !(await this.#bench.wish(intent));
+        if (this.#stuck) return;
       }
       if (isOpen(this.#bench.state())) this.#bench.say({ text: say('place.rest.done'), rule: 'DW-R-74', tone: 'info' });
     } finally {
