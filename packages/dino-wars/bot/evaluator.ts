@@ -12,19 +12,20 @@ import { AHEAD, compared, MOST_STEPS, worthFor } from './search';
 
 /** The turns that are played out after the present one: most battles are over by then, so that chances hardly depend on the end of a turn. */
 const SETTLED = 6;
+/** A battle of so many figures is played to its end to confirm a mark. */
+const FEW = 24;
 
 /** The judge of DINO WARS!. */
 export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoWars, {
   suppose: (view, seat, dice) => ({ state: guessed(view, seat, dice) }),
-  player: () => (state, seat) => {
-    const known = knownTo(state, seat);
-    return propose(known, seat) ?? dinoWars.pass(known, seat);
-  },
+  player,
   lost,
   readBlows,
   chances: (state) => state.players.map((_, seat) => worthFor(state, seat)),
   isFar: (start, now) => now.turn > start.turn + AHEAD,
   isSettled: (start, now) => now.turn > start.turn + SETTLED,
+  // A mark at the beginning of a small battle shows its size only at the end; large battles would take too long.
+  witness: { player, isFar: (start, now) => piecesIn(start) > FEW && now.turn > start.turn + SETTLED },
   mostSteps: MOST_STEPS,
   candidates,
   isApart: (chosen, other) => chosen.type === 'move' && other.type === 'move' && chosen.figure !== other.figure,
@@ -32,6 +33,20 @@ export const dinoWarsEvaluator: Evaluator<State, Intent, Event> = evaluatorOf(di
   actor: (intent) => ('figure' in intent ? intent.figure : null),
   oddsOf,
 });
+
+/** The usual player, who knows what its seat knows. */
+function player() {
+  return (state: Frozen<State>, seat: Seat): Intent => {
+    const known = knownTo(state, seat);
+    return propose(known, seat) ?? dinoWars.pass(known, seat);
+  };
+}
+
+/** The figures of both sides, guns and vehicles among them. */
+function piecesIn(state: Frozen<State>): number {
+  const { dinosaurs, army } = figureIndexOf(state).ids;
+  return dinosaurs.length + army.length;
+}
 
 /** Set-ups are not weighed: their effect lies beyond the playouts. With a move, other moves of its figure are among them. */
 function candidates(view: Frozen<State>, seat: Seat, chosen?: Intent): readonly Intent[] {
