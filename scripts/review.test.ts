@@ -6,7 +6,7 @@ import { beginnings } from './review/beginnings';
 import { contestOf } from './review/contest';
 
 /** As few playouts as there can be. */
-const EFFORT: Effort = { levels: 1, candidates: 1, round: 1, choosing: 1, first: 2, most: 2 };
+const EFFORT: Effort = { levels: 1, candidates: 1, round: 1, choosing: 1, first: 2, most: 2, witnesses: 2 };
 /** The shortest battles; other games play their first. */
 const BATTLES: Readonly<Record<string, string>> = {
   'dino-wars': 'duel',

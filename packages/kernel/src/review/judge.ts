@@ -78,7 +78,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const near = yield* lossOf(trial, rival, lineFrom(moments, at));
   const { loss, error } =
     evaluator.witness !== undefined
-      ? yield* confirmedLoss(trial, rival, near, evaluator.leastLoss ?? 0)
+      ? yield* confirmedLoss(trial, rival, near, { least: evaluator.leastLoss ?? 0, most: effort.witnesses })
       : evaluator.looksFarther === true
         ? yield* seenFarther(trial, rival, intent, near)
         : near;
@@ -147,31 +147,30 @@ const square = (value: number) => value * value;
 
 /** How far quick playouts are off a loss besides chance, as whole matches showed (docs/REVIEW.md). */
 const ASTRAY = 0.15;
-/** The pairs of playouts by witnesses: as many at first, then so many more until it is clear whether the loss is one. */
+/** The pairs of playouts by witnesses at first, then so many more until it is clear whether the loss is one. */
 const WITNESSES = 32;
-const MOST_WITNESSES = 128;
 
 /** A loss by quick playouts and by those of witnesses, each counted by how exact it is. */
 function* confirmedLoss<S extends object, I extends Tagged>(
   trial: Trial<S, I>,
   { choice }: Rival<I>,
   near: Loss,
-  least: number,
+  { least, most }: { readonly least: number; readonly most: number },
 ): Generator<void, Loss> {
   if (markOf(near.loss, near.error) === null || near.loss < least) return near;
   const gains: number[] = [];
   for (;;) {
     const from = FRESH + gains.length;
-    gains.push(...(yield* trial.witnessed(choice, near.line as readonly I[], from, from + WITNESSES)));
+    gains.push(...(yield* trial.witnessed(choice, near.line as readonly I[], from, from + Math.min(WITNESSES, most))));
     const error = standardError(gains);
     const [quick, slow] = [1 / (square(near.error) + square(ASTRAY)), 1 / square(error)];
     const loss = (near.loss * quick + meanIn(gains) * slow) / (quick + slow);
     const both = { ...near, loss, error: Math.sqrt(1 / (quick + slow)) };
     // The error that is left once all witnesses have been heard decides whether such a loss could still become a mark.
-    const last = Math.sqrt(1 / (quick + (slow * MOST_WITNESSES) / gains.length));
+    const last = Math.sqrt(1 / (quick + (slow * most) / gains.length));
     const needed = Math.max(least, LEAST_LOSS.slip, CLEAR * last);
     const isClear = loss - CLEAR * both.error > needed || loss + both.error < needed;
-    if (isClear || gains.length >= MOST_WITNESSES) return both;
+    if (isClear || gains.length >= most) return both;
   }
 }
 

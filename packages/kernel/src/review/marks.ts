@@ -21,10 +21,20 @@ export interface Effort {
   /** Of the rival and the chosen one, at first and at most: their number doubles as long as the loss may reach `HOPE`. */
   readonly first: number;
   readonly most: number;
+  /** The most pairs of playouts by witnesses that confirm a mark. */
+  readonly witnesses: number;
 }
 
 /** The usual effort. */
-export const EFFORT: Effort = { levels: 16, candidates: 6, round: 4, choosing: 8, first: 16, most: 128 };
+export const EFFORT: Effort = {
+  levels: 16,
+  candidates: 6,
+  round: 4,
+  choosing: 8,
+  first: 16,
+  most: 128,
+  witnesses: 128,
+};
 
 /** The mark of a loss; null if it is small or could be chance. */
 export function markOf(loss: number, error: number): Mark | null {

@@ -14,7 +14,7 @@ import { playedOf } from './moments';
 import { reviewing } from './review';
 import { FRESH } from './trial';
 
-const EFFORT: Effort = { levels: 12, candidates: 5, round: 4, choosing: 8, first: 16, most: 64 };
+const EFFORT: Effort = { levels: 12, candidates: 5, round: 4, choosing: 8, first: 16, most: 64, witnesses: 64 };
 const options: ToyOptions = { rounds: 3, fame: 100, bidSeconds: null };
 
 function recordOf(seed: number): Recording<ToyIntent, ToyOptions> {
