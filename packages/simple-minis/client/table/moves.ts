@@ -14,7 +14,6 @@ import {
   hasMoved,
   INCH,
   type Intent,
-  isMount,
   limitOf,
   measure,
   type Now,
@@ -22,11 +21,10 @@ import {
   reachesItem,
   type State,
   simpleMinis,
-  TABLE,
 } from '../../rules';
 import { nameAt } from '../names';
 import { say } from '../words';
-import { goalPlaceOf } from './goal-place';
+import { canBoard, firstOf, freeMounts, meantBy, onEdge } from './destinations';
 import { exitNote, nestNote } from './notes';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
@@ -36,17 +34,6 @@ type Mode = 'walk' | 'drop' | 'board' | 'leave' | 'exit';
 function goer(state: Now, figure: string, mode: string): Fig | null {
   const own = figureAt(state, figure);
   return mode === 'leave' && own !== null && own.rider !== null ? (state.figures[own.rider] ?? null) : own;
-}
-
-/** The point on the nearest edge of the surface. */
-function onEdge({ x, y }: Point): Point {
-  const ways = [
-    { far: y, at: { x, y: 0 } },
-    { far: TABLE.width - x, at: { x: TABLE.width, y } },
-    { far: TABLE.height - y, at: { x, y: TABLE.height } },
-    { far: x, at: { x: 0, y } },
-  ];
-  return ways.reduce((best, way) => (way.far < best.far ? way : best)).at;
 }
 
 /** The point at which a base touches another on the straight way to it. */
@@ -70,10 +57,6 @@ function lookFrom(state: Now, figure: Fig, at: Point): Point | null {
   return near === undefined ? null : facingTo(at, near);
 }
 
-function canBoard(guy: Fig, mount: Fig | null): mount is Fig {
-  return guy.class === 'guy' && mount !== null && mount.seat !== null && isMount(mount) && mount.rider === null;
-}
-
 /** The items that a figure carries, by index. */
 function carriedBy({ items }: Now, id: number): number[] {
   return items.flatMap((item, at) => (item.place === 'carried' && item.by === id ? [at] : []));
@@ -82,17 +65,6 @@ function carriedBy({ items }: Now, id: number): number[] {
 /** The items that a base reaches, by index (VS-R-38). */
 function lyingAt({ items }: Now, disc: Disc): number[] {
   return items.flatMap((item, at) => (item.place === 'lying' && reachesItem(disc, item) ? [at] : []));
-}
-
-const freeMounts = (state: Now, guy: Fig) => onTable(state).filter((each) => canBoard(guy, each));
-
-/** The figure that a path is meant to end at: to get on, the free mount that is nearest to where it would end. */
-function meantBy(state: Now, actor: Fig, end: Point, { mode, stopAt }: Pick<How, 'mode' | 'stopAt'>): string | null {
-  if (mode !== 'board' || stopAt !== null) return stopAt;
-  const [mount] = freeMounts(state, actor).sort(
-    (a, b) => distance(end, discOf(state, a)) - distance(end, discOf(state, b)),
-  );
-  return mount === undefined ? null : `${mount.id}`;
 }
 
 /** Whether a guy can get on a mount in this step, on the straight way to it. */
@@ -202,25 +174,6 @@ export const WALK: GoUse<State, Intent> = {
 
 /** Getting on and leaving the table end where they must, so their ways are not cut: one that is too far says by how much. */
 const WHOLE: GoUse<State, Intent> = { ...WALK, isCut: false };
-
-/** The edge that a figure would leave by: that of the scenario, else the nearest one (VS-SCN-3b, VS-SCN-5a). */
-function exitFrom(state: Now, seat: Seat, from: Point): Point {
-  const goal = goalPlaceOf(state, seat);
-  if (goal === null || (goal.id !== 'home' && goal.id !== 'exit')) return onEdge(from);
-  const [a, b] = [pointFromScene(goal.from), pointFromScene(goal.to)];
-  const within = (value: number, one: number, other: number) =>
-    Math.max(Math.min(one, other), Math.min(Math.max(one, other), value));
-  return onEdge({ x: within(from.x, a.x, b.x), y: within(from.y, a.y, b.y) });
-}
-
-/** The destination of a way that has only one. */
-function firstOf({ state, seat, figure, mode }: Walker<State>): Point | null {
-  const actor = figureAt(state, figure);
-  if (actor === null) return null;
-  if (mode === 'exit') return pointToScene(exitFrom(state, seat, discOf(state, actor)));
-  const mount = mode === 'board' ? meantBy(state, actor, discOf(state, actor), { mode, stopAt: null }) : null;
-  return mount === null ? null : placeOf(state, mount);
-}
 
 const handsOf = (mode: Mode): GoHands<State, Intent, string> => ({
   way: mode === 'exit' || mode === 'board' ? WHOLE : WALK,
