@@ -10,7 +10,8 @@ const seats = [{ name: 'Ann' }] as unknown as Parameters<typeof toldOf>[1]['seat
 function kept(wins: number, otherWins: number, more: object = {}, own = false): string {
   const facts = { rank: 3, rival: 10, otherCard: 'stareDown', wins, otherWins, open: true, ...more };
   const cause = { id: 'kept-card', rule: 'JW-CC-2', facts, without: { type: 'commit', card: null }, loss: 0.08 };
-  return toldOf({ seat: 0, causes: [cause] } as unknown as Judgement<Intent>, { seats }, own);
+  const chosen = { type: 'commit', card: null };
+  return toldOf({ seat: 0, chosen, causes: [cause] } as unknown as Judgement<Intent>, { seats }, own);
 }
 
 test('chances that read the same are not set against each other', () => {
