@@ -39,6 +39,13 @@ test('an attack is told with its odds', () => {
   );
 });
 
+test('a move out of reach of everybody says so in a hint, and leaves the reason to a review', () => {
+  const entity = id(state, 'brother_jerrid');
+  const move: Intent = { type: 'move', entity, path: [{ x: 1_000, y: 1_000 }], facing: { x: -1_000, y: 0 } };
+  expect(told(now, 0, move)).toBe('Move Brother Jerrid here: nothing is in reach from there yet.');
+  expect(told(now, 0, move, true)).toBe('Move Brother Jerrid here.');
+});
+
 test('Fan the Hammer is told apart from a plain shot, with its price', () => {
   const fanned: Intent = {
     ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },

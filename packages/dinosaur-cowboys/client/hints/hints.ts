@@ -80,9 +80,11 @@ function shotFrom(
   };
 }
 
-/** The choice as a sentence. */
-export function told(state: Now, seat: Seat, intent: Intent): string {
-  return say('advice', { act: intent.type, name: UNIT(state), ...factsOf(state, seat, intent) });
+/** The choice as a sentence. A review says itself why a move is better, which may be what it leads to later. */
+export function told(state: Now, seat: Seat, intent: Intent, judged = false): string {
+  const facts = factsOf(state, seat, intent);
+  const after = judged && facts.after === 'none' ? { after: 'moves' } : {};
+  return say('advice', { act: intent.type, name: UNIT(state), ...facts, ...after });
 }
 
 /** A path and the facing at its end; without a path a turn on the spot. */

@@ -14,7 +14,7 @@ export const de = {
   'seats.you': 'Du',
   'summary.yet': 'Glück und Entscheidungen werden zusammengezählt, sobald jede Entscheidung angesehen ist.',
   summary:
-    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber den üblichen Entscheidungen des Computers, der die Versuche spielt, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}.',
+    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer gewählt hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}.',
   'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
     'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. {crosses, select, true {Kreuze: wer fiel. } other {}}Ein Druck führt dorthin.',

@@ -14,7 +14,7 @@ export const en = {
   'seats.you': 'You',
   'summary.yet': 'Luck and decisions are added up once every decision has been looked at.',
   summary:
-    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against the usual choices of the computer that plays the tries, {who, select, you {your} other {their}} own decisions changed it by {own}, those of {rivals, plural, one {the other player} other {others}} by {others}.',
+    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have chosen, {who, select, you {your} other {their}} own decisions changed it by {own}, those of {rivals, plural, one {the other player} other {others}} by {others}.',
   'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
     'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. {crosses, select, true {Crosses: who fell. } other {}}Press anywhere to go there.',
