@@ -18,8 +18,9 @@ async function played() {
   return tape;
 }
 
-const hinted = (intent: Intent, instead: string | null = null): Hinted<Intent> => ({
-  instead,
+/** A hint, or with `instead` the better choice of a review. */
+const hinted = (intent: Intent, instead?: string): Hinted<Intent> => ({
+  ...(instead === undefined ? {} : { instead }),
   advice: { intent, chance: { share: 0.6, error: 0.02 }, next: null, odds: {}, evaluated: 1 },
   risks: [],
   final: true,
