@@ -3,13 +3,13 @@ import { DINOSAURS, type Intent } from '@dwo/dino-wars';
 import { frozen } from '@dwo/kernel';
 import { tableDesk } from '@dwo/kits/miniatures/hud/desk';
 import { carryOutOrders, giveOrders } from '@dwo/kits/miniatures/orders/at-table';
-import { lasting } from '@dwo/kits/miniatures/orders/giving';
+import { goalsOf, lasting } from '@dwo/kits/miniatures/orders/giving';
 import { keepOrders, openOrders, orderDesk } from '@dwo/kits/miniatures/orders/kept';
 import type { Ordering } from '@dwo/kits/miniatures/orders/ordering';
 import type { CarryingPlan, OrderingPlan } from '@dwo/kits/miniatures/orders/plans';
 import { roundOf } from '@dwo/kits/miniatures/orders/round';
 import { ORDERS } from './order-hands';
-import { beast, car, Hand, man, rider, tableOf } from './testing/table';
+import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
 let match = 0;
 
@@ -282,6 +282,12 @@ describe('formation and following', () => {
     const [first, second] = [orders().s1, orders().s2];
     expect(first?.type === 'go' && first.to.y).toBe(2500);
     expect(first?.type === 'go' && second?.type === 'go' && second.to.x - first.to.x).toBe(105);
+  });
+
+  test('a gun that can not march has no part in where the others go', () => {
+    const hand = marching({ soldiers: [man('s1', 500, 500)], crewedWeapons: [weapon('g1', 1500, 500)] });
+    const where = { state: frozen(hand.state), seat: 0, figures: ['g1', 's1'] };
+    expect([...goalsOf(ORDERS, where, { x: 600, y: 2000 })]).toEqual([['s1', { x: 600, y: 2000 }]]);
   });
 
   test('riders and guns keep no formation, and an enemy takes no order', () => {

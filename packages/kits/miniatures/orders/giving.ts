@@ -13,6 +13,23 @@ export interface Wish extends Terms {
   readonly goal: Point | null;
 }
 
+/** The places of these figures if their middle goes to a goal; none for figures that can't be ordered to go. */
+export function goalsOf<S>(
+  hands: Pick<OrderHands<S, unknown>, 'place' | 'takes'>,
+  { state, seat, figures }: { readonly state: Frozen<S>; readonly seat: Seat; readonly figures: readonly string[] },
+  goal: Point,
+): ReadonlyMap<string, Point> {
+  const able = figures.filter((figure) => hands.takes(state, seat, figure).includes('go'));
+  const middle = middleOf(hands, state, able);
+  return new Map(
+    able.flatMap((figure) => {
+      const at = hands.place(state, figure);
+      if (at === null || middle === null) return [];
+      return [[figure, { x: at.x + goal.x - middle.x, y: at.y + goal.y - middle.y }] as const];
+    }),
+  );
+}
+
 /** These orders and the new ones. Figures that can't have such an order, or would follow themselves, keep what they had. */
 export function given<S>(
   hands: Pick<OrderHands<S, unknown>, 'place' | 'takes' | 'leads'>,
@@ -22,15 +39,15 @@ export function given<S>(
 ): Orders {
   const able = figures.filter((figure) => hands.takes(state, seat, figure).includes(type));
   const [first] = able;
-  const middle = middleOf(hands, state, able);
+  const goals = goal === null ? null : goalsOf(hands, { state, seat, figures }, goal);
   const orderOf = (figure: string): Order | null => {
     const at = hands.place(state, figure);
     if (type === 'hold') return { type, withinCi, least };
     if (at === null || first === undefined) return null;
     const fire = fires && hands.takes(state, seat, figure).includes('hold') ? { withinCi, least } : null;
     if (type === 'go') {
-      const to = goal === null || middle === null ? null : { x: at.x + goal.x - middle.x, y: at.y + goal.y - middle.y };
-      return to === null ? null : { type, to, fire };
+      const to = goals?.get(figure);
+      return to === undefined ? null : { type, to, fire };
     }
     if (type === 'keep') return { type, formation: first, at, fire };
     const to = leader === null || !hands.leads(state, seat, leader) ? null : hands.place(state, leader);

@@ -6,8 +6,9 @@ import type { RangeMark, SceneModel, WayMark } from '../model';
 import { percent } from '../percent';
 import type { Standing } from '../standing';
 import type { Badge } from '../token';
-import { type Going, marching, middleOf } from '../tools/group';
+import { type Going, marching } from '../tools/group';
 import type { Order, OrderHands, Orders, OrderType } from './contract';
+import { goalsOf } from './giving';
 import { orderDesk } from './kept';
 import type { CarryingPlan, OrderingPlan } from './plans';
 import { formationWith } from './round';
@@ -122,16 +123,15 @@ function alongLength<T extends { readonly at: Point }>(members: readonly T[]): r
 
 /** The straight ways of those that are to go somewhere; the first one tells its length. */
 function goalWays<S>(
-  hands: Pick<OrderHands<S, unknown>, 'place'>,
+  hands: Pick<OrderHands<S, unknown>, 'place' | 'takes'>,
   { members }: OrderingPlan,
   goal: Point,
-  { state, standing }: OrderView<S>,
+  { state, seat, standing }: OrderView<S>,
 ): readonly WayMark[] {
-  const middle = middleOf(hands, state, members);
-  return members.flatMap((figure, at): WayMark[] => {
+  if (seat === null) return [];
+  return [...goalsOf(hands, { state, seat, figures: members }, goal)].flatMap(([figure, to], at): WayMark[] => {
     const from = hands.place(state, figure);
-    if (from === null || middle === null) return [];
-    const to = { x: from.x + goal.x - middle.x, y: from.y + goal.y - middle.y };
+    if (from === null) return [];
     const length = Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 10) / 10;
     const label = at === 0 ? say('way.whole', { length }) : '';
     const radiusCi = standing.base(state, figure)?.radiusCi ?? 0;
