@@ -7,20 +7,22 @@
 export const CATCH_UP_MS = 1600;
 /** The part of that time that is kept free for the last picture. */
 const SPARE_MS = 250;
-/** The delay that a table may have while nobody waits for this player. */
+/** The delay that a table may have while no clock waits for this player. */
 const LEEWAY_MS = 5000;
-/** The highest speed at which effects can be followed; events that would need more are told without effects. */
+/** The highest speed at which effects can be followed. */
 const FASTEST = 4;
+/** A table that no clock waits for plays at that speed rather than without effects, unless more than this is left. */
+const MOST_LEFT_MS = 60_000;
 /** If more batches than this wait on a table that does not know how long they take, they are told without pictures. */
 const MOST_WAITING = 6;
 
 /**
  * The speed as a factor, with `leftMs` left to play; 0 means without effects. `dueMs` is the time until the table must be in
- * step; null if nobody waits for this player.
+ * step; null if no clock waits for this player.
  */
 export function hurry(leftMs: number, dueMs: number | null): number {
-  const time = dueMs === null ? LEEWAY_MS : Math.max(1, dueMs - SPARE_MS);
-  const factor = leftMs / time;
+  if (dueMs === null) return leftMs > MOST_LEFT_MS ? 0 : Math.min(FASTEST, Math.max(1, leftMs / LEEWAY_MS));
+  const factor = leftMs / Math.max(1, dueMs - SPARE_MS);
   return factor > FASTEST ? 0 : Math.max(1, factor);
 }
 

@@ -1,5 +1,7 @@
 import type { Frozen } from '@dwo/kernel';
+import type { Clock } from '../shell/clocks';
 import type { LogEntry } from '../shell/log-entry';
+import { serverNow } from '../shell/server-time';
 import { store } from '../shell/store';
 import { TablePlayback } from './playback';
 import { inScenes } from './scenes';
@@ -290,4 +292,33 @@ test('a table that tells all leaves no picture out, however many batches wait, a
   await jest.advanceTimersByTimeAsync(1_000);
   expect(player.busy).toBe(false);
   expect(seen.filter((n) => n % 1 !== 0)).toHaveLength(12);
+});
+
+test('a table that no clock waits for leaves nothing out, and one that a clock waits for is in step in time', async () => {
+  const seen = async (asked: boolean) => {
+    const { push, heard } = playback({ ...STAGED, lengthOf: () => 400 }, { asked: () => asked });
+    for (let seq = 1; seq <= 100; seq++) push(seq);
+    await jest.advanceTimersByTimeAsync(1600);
+    const inTime = heard.includes('caught up 100');
+    await jest.advanceTimersByTimeAsync(40_000);
+    return { inTime, seen: heard.filter((what) => what.startsWith('saw')).length };
+  };
+  expect(await seen(false)).toEqual({ inTime: false, seen: 100 });
+  const pressed = await seen(true);
+  expect(pressed.inTime).toBe(true);
+  expect(pressed.seen).toBeLessThan(100);
+});
+
+test('a decision presses the table only while a clock runs for it that will not last for long', () => {
+  const rules = { awaiting: () => [0] } as never;
+  const asks = (clocks: readonly Partial<Clock>[], seat = 0) => {
+    store.setState({ match: { rules, state: {}, shown: null, seat, seats: [seat], clocks } as never });
+    return PAGE.asked();
+  };
+  const runs = (ms: number): Partial<Clock> => ({ seats: [0], deadline: serverNow() + ms, left: 0 });
+  expect(asks([runs(30_000)])).toBe(true);
+  expect(asks([runs(30_000)], 1)).toBe(false);
+  expect(asks([runs(3_600_000)])).toBe(false);
+  expect(asks([{ seats: [0], deadline: null, left: 30_000 }])).toBe(false);
+  expect(asks([])).toBe(false);
 });

@@ -1,8 +1,10 @@
 /** The contract between the playback and a game's table: what differs from table to table. */
-import type { Frozen, Tagged } from '@dwo/kernel';
+import type { Frozen, Seat, Tagged } from '@dwo/kernel';
 import type { LogScene, Opening } from '../game-client';
+import { type Clock, clockOf, leftOf } from '../shell/clocks';
 import type { LogEntry } from '../shell/log-entry';
 import { isMyMove } from '../shell/moves';
+import { serverNow } from '../shell/server-time';
 import { store } from '../shell/store';
 import type { PlayTime } from './takes';
 
@@ -50,7 +52,7 @@ export interface Page {
   speed(): number;
   /** Whether the page is visible. */
   watched(): boolean;
-  /** Whether the player's decision is awaited in the referee's newest state. */
+  /** Whether a clock runs for the player's decision, which is awaited in the referee's newest state. */
   asked(): boolean;
   /** Whether the table is drawn, or nothing draws it because the page is hidden. */
   drawn(): boolean;
@@ -77,6 +79,15 @@ function picture(): Promise<void> {
   });
 }
 
+/** A player with more time than this loses none by watching what happened. */
+const AMPLE_MS = 600_000;
+
+/** Whether a seat has a running clock that will not last for long. */
+function isPressed(clocks: readonly Clock[], seat: Seat | null): boolean {
+  const clock = seat === null ? null : clockOf(clocks, seat);
+  return clock !== null && clock.deadline !== null && leftOf(clock, serverNow()) < AMPLE_MS;
+}
+
 const SPEEDS = { normal: 1, double: 2, instant: 0 } as const;
 
 /** This page. */
@@ -85,7 +96,10 @@ export const PAGE: Page = {
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   speed: () => SPEEDS[store.getState().settings.speed],
   watched: () => !document.hidden,
-  asked: () => isMyMove(store.getState().match),
+  asked: () => {
+    const { match } = store.getState();
+    return match !== null && isMyMove(match) && isPressed(match.clocks, match.seat);
+  },
   drawn,
   picture,
 };
