@@ -24,7 +24,7 @@ test('the story names the greatest upset, the dinosaur with most wins, and the l
   expect(told(null)).toEqual({
     turning: 'Dryosaurus beat Tyrannosaurus against the odds: 0.3 hits were to be expected against 1.5.',
     best: 'Tyrannosaurus: 2 combats won.',
-    luck: 'All dice: Ann 2 hits, 2.2 expected · Ben 6 hits, 5.5 expected. Which of them decided something is in the review.',
+    luck: 'All dice: Ann 2 hits, 2.2 expected · Ben 6 hits, 5.5 expected. “How was it decided?” tells which of them mattered.',
   });
 });
 

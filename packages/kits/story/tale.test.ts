@@ -112,7 +112,7 @@ test('the figure that acts last has done the harm, and nobody an accident', () =
 test('luck sums up hits and their mean for each player', () => {
   const story = told([threw('a', 1, 2, 1.25), threw('b', 0, 0, 0.5), threw('a', 1, 1, 0.5)]);
   expect(story.luck).toBe(
-    'You: 0 hits, 0.5 expected · Kim: 3 hits, 1.8 expected. Which of them decided something, the review tells.',
+    'You: 0 hits, 0.5 expected · Kim: 3 hits, 1.8 expected. “How was it decided?” tells which of them mattered.',
   );
 });
 

@@ -24,6 +24,6 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
     '{name}: {damage, plural, =0 {} other {# Schaden, }}{felled, plural, =0 {niemanden ausgeschaltet} one {# Figur ausgeschaltet} other {# Figuren ausgeschaltet}}.',
   'story.told.too': 'Außerdem {felled, plural, one {# Figur} other {# Figuren}} ausgeschaltet.',
   'story.told.luck': '{name}: {hits, plural, one {# Treffer} other {# Treffer}}, {expected, number} erwartet',
-  'story.told.dice': '{counts}. Welche davon etwas entschieden haben, sagt die Rückschau.',
+  'story.told.dice': '{counts}. Welche davon etwas entschieden haben, steht unter „Woran lag es?“.',
   'story.told.idle': 'Nie angegriffen: {names}.',
 };

@@ -23,6 +23,6 @@ export const theatre = {
     '{name}: {damage, plural, =0 {} other {# damage, }}{felled, plural, =0 {nobody taken out} one {# figure taken out} other {# figures taken out}}.',
   'story.told.too': 'Also {felled, plural, one {# figure} other {# figures}} taken out.',
   'story.told.luck': '{name}: {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
-  'story.told.dice': '{counts}. Which of them decided something, the review tells.',
+  'story.told.dice': '{counts}. “How was it decided?” tells which of them mattered.',
   'story.told.idle': '{names} never attacked.',
 };

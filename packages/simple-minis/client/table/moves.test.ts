@@ -107,6 +107,25 @@ test.each([
 });
 
 test.each([
+  ['short of the own edge', 1.4, 'It stops 0.9″ short of the edge: only “Leave the table” scores.'],
+  ['at the own edge', 0, 'It stops at the edge: only “Leave the table” scores.'],
+  ['farther away', 3.5, undefined],
+])('VS-R-10 a move with an egg that ends %s says what scores', (_, end, text) => {
+  const state = scene([at('scout', 0, 30, 4), at('cowhand', 1, 60, 40)], {
+    ...{ options: { scenario: 'capture_the_egg' }, items: [{ place: 'carried', by: 0, x: 0, y: 0 }] },
+  });
+  const noteOf = (now: typeof state) => {
+    const use = movesOf(frozen(now), 0, frozen(now).figures[0] as Fig).find(({ id }) => id === 'walk');
+    if (use?.type !== 'go') throw new Error('It can not go');
+    const to = pointToScene({ x: 30_000, y: end * 1000 });
+    const wish = { state: frozen(now), seat: 0, figure: '0', mode: 'walk', corners: [], to } as const;
+    return previewMove(use.hands.way, { ...wish, stopAt: null, effort: 'search' }).note?.text;
+  };
+  expect(noteOf(state)).toBe(text);
+  expect(noteOf({ ...state, items: [] })).toBeUndefined();
+});
+
+test.each([
   ['near', 4],
   ['too far', 24],
 ])('VS-SCN-3b the way to the edge is planned at once, %s as it is, and is never cut', (_, y) => {

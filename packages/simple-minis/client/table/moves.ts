@@ -25,7 +25,7 @@ import {
 import { nameAt } from '../names';
 import { say } from '../words';
 import { canBoard, firstOf, freeMounts, meantBy, onEdge } from './destinations';
-import { exitNote, nestNote } from './notes';
+import { edgeNote, exitNote, nestNote } from './notes';
 import { degreesOf, figureAt, placeOf, pointFromScene, pointToScene, STANDING, toScene } from './places';
 
 type Mode = 'walk' | 'drop' | 'board' | 'leave' | 'exit';
@@ -114,7 +114,7 @@ function noteOf(state: Now, intent: Intent, rough: boolean): PlanNote | null {
     case 'move':
       if (intent.pickUp.length > 0) return { text: say('note.of', { id: 'takes' }), rule: 'VS-ITM-1' };
       if (intent.drop.length > 0) return { text: say('note.of', { id: 'drops' }), rule: 'VS-R-38' };
-      return nestNote(state, intent) ?? (rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null);
+      return edgeNote(state, intent) ?? nestNote(state, intent) ?? (rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null);
     default:
       return null;
   }

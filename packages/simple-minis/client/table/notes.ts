@@ -1,4 +1,5 @@
-/** Notes on moves: whether an egg can be lifted where they end, and the score of leaving the table. */
+/** Notes on moves: whether an egg can be lifted where they end, how far an edge that scores is, and the score of leaving. */
+import { distance } from '@dwo/kernel';
 import type { PlanNote } from '@dwo/kits/miniatures/tools/go';
 import {
   CLASS_DATA,
@@ -14,8 +15,9 @@ import {
   TOUCH,
 } from '../../rules';
 import { say } from '../words';
+import { onEdge } from './destinations';
 
-/** The gap from which a guy seems to be at the nest and is not, in mils. */
+/** The gap from which a guy seems to be at the nest, or a figure over the edge, and is not, in mils. */
 const NEAR = 2500;
 
 /** The note; null far from the nest, and for whoever can lift none (VS-SCN-3a). */
@@ -26,10 +28,24 @@ export function nestNote(state: Now, intent: Extract<Intent, { type: 'move' }>):
   const end = intent.path.at(-1) ?? discOf(state, figure);
   const gap = gapTo({ x: end.x, y: end.y, radius: CLASS_DATA[figure.class].radius }, nest);
   if (gap > NEAR) return null;
-  // A tenth of an inch more is told rather than too little.
-  const inches = Math.ceil((gap - TOUCH) / 100) / 10;
-  return { text: say('note.nest', { there: `${gap <= TOUCH}`, inches }), rule: 'VS-SCN-3a' };
+  return { text: say('note.nest', { there: `${gap <= TOUCH}`, inches: tenths(gap - TOUCH) }), rule: 'VS-SCN-3a' };
 }
+
+/** The note on a move that ends near an edge where the figure would score by leaving (VS-R-10); null elsewhere. */
+export function edgeNote(state: Now, { figure: id, path }: Extract<Intent, { type: 'move' }>): PlanNote | null {
+  const figure = state.figures[id];
+  if (figure === undefined) return null;
+  const end = path.at(-1) ?? discOf(state, figure);
+  const out = onEdge(end);
+  const edge = edgeAt(out);
+  const gap = distance(end, out) - CLASS_DATA[figure.class].radius;
+  if (edge === null || gap > NEAR || leavingScores(state, figure, edge).length === 0) return null;
+  const leave = say('use.of', { id: 'exit' });
+  return { text: say('note.edge', { inches: tenths(gap), leave }), rule: 'VS-R-10' };
+}
+
+/** Tenths of an inch, rather one more than too little. */
+const tenths = (mils: number) => Math.ceil(mils / 100) / 10;
 
 /** The note on leaving the table, with the points for it (VS-R-10, VS-SCN-3b, VS-SCN-5a). */
 export function exitNote(state: Now, { figure: id, path }: Extract<Intent, { type: 'leaveSurface' }>): PlanNote {

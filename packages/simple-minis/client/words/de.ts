@@ -142,6 +142,8 @@ export const de: Record<keyof typeof en, string> = {
   'note.nest':
     '{there, select, true {Am Nest: Im Schritt „Können“ kann die Figur ein Ei nehmen.} other {Für ein Ei {inches, number}″ zu weit weg vom Nest.}}',
   'note.on': '{name}: Aufsteigen ist der ganze Zug. Das Reittier wartet, und Reiter schießen nicht selbst.',
+  'note.edge':
+    '{inches, plural, =0 {Die Figur bleibt am Rand stehen} other {Die Figur bleibt {inches, number}″ vor dem Rand stehen}}: Punkte gibt nur „{leave}“.',
   'note.exit':
     'Die Figur geht für immer{points, plural, =0 {. Niemand erhält Punkte.} one {: # Punkt für dich.} other {: # Punkte für dich.}}',
   'note.off': '{name} steigt ab. Das Reittier bewegt diese Runde niemand mehr.',

@@ -139,6 +139,8 @@ export const en = {
   'note.nest':
     '{there, select, true {At the nest: try to lift an egg in the Skills step.} other {{inches, number}″ too far from the nest to lift an egg.}}',
   'note.on': '{name}: getting on is the whole move. The mount waits, and a rider’s own gun is silent.',
+  'note.edge':
+    '{inches, plural, =0 {It stops at the edge} other {It stops {inches, number}″ short of the edge}}: only “{leave}” scores.',
   'note.exit':
     'It leaves for good{points, plural, =0 {. Nobody scores for it.} one {: # point for you.} other {: # points for you.}}',
   'note.off': '{name} gets off. Nobody can move the mount any more this round.',

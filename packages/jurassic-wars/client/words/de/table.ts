@@ -89,7 +89,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.turning.cost': '{winner} schlug deinen {loser}, Rang {rank}: den besten Dinosaurier, den du verloren hast.',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name} {hits, number} Treffer, zu erwarten waren {expected, number}',
-  'story.luck.all': 'Alle Würfel: {counts}. Welche davon etwas entschieden haben, steht in der Rückschau.',
+  'story.luck.all': 'Alle Würfel: {counts}. Welche davon etwas entschieden haben, steht unter „Woran lag es?“.',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
   'story.try.bid':

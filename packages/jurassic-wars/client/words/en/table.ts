@@ -85,7 +85,7 @@ export const table = {
   'story.turning.cost': '{winner} beat your {loser}, rank {rank}: the best dinosaur that you lost.',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name} {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
-  'story.luck.all': 'All dice: {counts}. Which of them decided something is in the review.',
+  'story.luck.all': 'All dice: {counts}. “How was it decided?” tells which of them mattered.',
   'story.try.cards':
     '{count, plural, one {A combat card was} other {# combat cards were}} left in your hand: they help only in a combat.',
   'story.try.bid': 'Count your dinosaurs of the game period before you bid: ranks 7 to 20 roll a die more in it.',
