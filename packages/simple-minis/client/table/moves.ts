@@ -114,7 +114,11 @@ function noteOf(state: Now, intent: Intent, rough: boolean): PlanNote | null {
     case 'move':
       if (intent.pickUp.length > 0) return { text: say('note.of', { id: 'takes' }), rule: 'VS-ITM-1' };
       if (intent.drop.length > 0) return { text: say('note.of', { id: 'drops' }), rule: 'VS-R-38' };
-      return edgeNote(state, intent) ?? nestNote(state, intent) ?? (rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null);
+      return (
+        edgeNote(state, intent) ??
+        nestNote(state, intent) ??
+        (rough ? { text: say('note.of', { id: 'rough' }), rule: 'VS-R-8' } : null)
+      );
     default:
       return null;
   }
