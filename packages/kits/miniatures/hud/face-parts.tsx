@@ -11,6 +11,7 @@ import type { Scene } from '../model';
 import { useFollow, useHome } from '../table/use-camera';
 import { useClearOfTools } from '../table/use-clear-of-tools';
 import { DiceTin } from '../theatre/dice-box';
+import { useAnswerPlaces } from './answer-places';
 import { useFace, useShown } from './context';
 import { tableDesk } from './desk';
 import { WatchTools } from './watch-tools';
@@ -68,6 +69,7 @@ export function useCamera(scene: Scene | null): void {
   const followed = followedOf(hint?.ghost ?? null);
   useFollow(game, scene, followed === null ? { selected, target, end, offered } : { ...followed, under });
   useHome(game, scene, own);
+  useAnswerPlaces(scene);
   const inHand = useCallback(() => {
     const [figure, state] = [selectedNow(), onShow(store.getState().match)];
     return figure === null || state === null ? null : game.standing.body(state, figure);
