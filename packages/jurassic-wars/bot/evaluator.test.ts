@@ -1,7 +1,8 @@
 /** The judge of positions: what a lead is worth, and where choices are weighed. */
-import { frozen } from '@dwo/kernel';
-import { defaults, jurassicWars } from '../rules';
-import { dealt } from '../testing/table';
+import { EFFORT, finish, frozen, play, seededDice, shuffled } from '@dwo/kernel';
+import { secretOf } from '@dwo/kernel/testing';
+import { defaults, jurassicWars, type State } from '../rules';
+import { cardDice, dealt } from '../testing/table';
 import { evaluator } from './evaluator';
 
 test('a lead of counters is worth more, the fewer hands of Poker are to come', () => {
@@ -21,4 +22,48 @@ test('the choices of a standard game of three are weighed', () => {
   const state = frozen(dealt(defaults('standard', 3), 3));
   const [seat = 0] = jurassicWars.awaiting(state);
   expect(evaluator.candidates(jurassicWars.view(state, seat), seat)).toHaveLength(6);
+});
+
+/** Carnivores Unleashed at 3 : 3, the weakest four of the herbivores left against a Tyrannosaurus and three others. */
+function uneven(seed: number): State {
+  const state = dealt({ ...defaults('carnivoresUnleashed', 2), carnivores: 0 }, seed);
+  const decks = [
+    [1, 17, 13, 10],
+    [18, 20, 19, 9],
+  ];
+  const dice = seededDice(secretOf(seed), 1);
+  if (state.closed !== null) state.closed.decks = decks.map((deck) => shuffled(deck, dice, 'deck'));
+  state.players.forEach((player, seat) => {
+    Object.assign(player, { cards: 4, score: 3, set: seat === 0 ? [12, 3, 2] : [5, 14, 7] });
+  });
+  return Object.assign(state, { combats: 6, out: [6, 11, 4, 15, 16, 8] });
+}
+
+/** The share of whole matches that seat 1 wins by the rules alone, with decks in a new order in each. */
+function sharePlayed(matches: number): number {
+  let wins = 0;
+  for (let seed = 1; seed <= matches; seed += 1) {
+    const state = uneven(seed);
+    const dice = cardDice(seed, 2);
+    while (state.ending === null) {
+      const [seat = 0] = jurassicWars.awaiting(frozen(state));
+      play(jurassicWars, state, seat, { type: 'ready' }, dice);
+    }
+    if (state.ending.winners.includes(1)) wins += 1;
+  }
+  return wins / matches;
+}
+
+test('the chance in an even but lost-looking game of Carnivores Unleashed is that of whole matches, and not 0', () => {
+  const state = frozen(uneven(1));
+  const view = jurassicWars.view(state, 0);
+  const playouts = EFFORT.levels * (evaluator.finer?.(view) ?? 1);
+  const chances = Array.from(
+    { length: playouts },
+    (_, number) => finish(evaluator.outlook(view, 0, null, number)).chances[1] ?? 0,
+  );
+  const told = chances.reduce((sum, each) => sum + each, 0) / playouts;
+  expect(told).toBeGreaterThan(0);
+  expect(Math.abs(told - sharePlayed(600))).toBeLessThan(0.03);
+  expect(playouts).toBeGreaterThanOrEqual(256);
 });

@@ -11,9 +11,19 @@ import { guessedWorld } from './worlds';
 /** Of smaller losses half are not confirmed by more playouts and whole matches (docs/REVIEW.md). */
 const LEAST_LOSS = 0.07;
 
+/**
+ * How many times as many playouts a level takes. Sixteen are off by 12 points, and where nobody decides anything the level is the whole
+ * review; where matches are long there are many decisions to judge.
+ */
+const FINER: Readonly<Record<Version, number>> = {
+  ...{ standard: 4, whist: 2, underdog: 2, poker: 2 },
+  ...{ dinosaursWild: 16, carnivoresUnleashed: 16 },
+};
+
 /** The judge of Jurassic Wars. */
 export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(jurassicWars, {
   leastLoss: LEAST_LOSS,
+  finer: ({ options }) => FINER[options.version],
   suppose(view, seat, dice, number) {
     const world = guessedWorld(view, seat, dice);
     return { state: world.state, dice: world.dice(number) };

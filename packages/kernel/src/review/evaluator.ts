@@ -71,6 +71,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
   reveals?(event: E): boolean;
   /** The least loss that its playouts can tell from none, as a share of the chance to win; a smaller one is no mark. Default: 0. */
   readonly leastLoss?: number;
+  /** How many times as many playouts a level takes in this match, because they are quick. Default: 1. */
+  finer?(view: Frozen<S>): number;
   /**
    * The intents that are worth comparing, all legal, the computer's usual one first; fewer than two if nothing is weighed. With `chosen`,
    * other orders for its figure are among the first.
@@ -131,6 +133,7 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   readonly knows?: Evaluator<S, I>['knows'];
   readonly reveals?: Evaluator<S, I, E>['reveals'];
   readonly leastLoss?: number;
+  readonly finer?: Evaluator<S, I>['finer'];
   readonly candidates: Evaluator<S, I>['candidates'];
   readonly isApart?: Evaluator<S, I>['isApart'];
   readonly suspects?: Evaluator<S, I>['suspects'];
@@ -196,11 +199,12 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       ...(readBlows === undefined ? {} : { blows }),
     };
   }
-  const { witness, knows, reveals, leastLoss, candidates, isApart, suspects, actor, oddsOf } = on;
+  const { witness, knows, reveals, leastLoss, finer, candidates, isApart, suspects, actor, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
     ...(leastLoss === undefined ? {} : { leastLoss }),
+    ...(finer === undefined ? {} : { finer }),
     ...(isApart === undefined ? {} : { isApart }),
     ...(suspects === undefined ? {} : { suspects }),
     ...(actor === undefined ? {} : { actor }),

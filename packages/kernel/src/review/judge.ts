@@ -44,12 +44,13 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   evaluator: Evaluator<S, I>,
   { moments, seats, seed }: Played<S, I>,
   at: number,
-  effort: Effort = EFFORT,
+  given: Effort = EFFORT,
 ): Generator<void, Judgement<I>> {
   const moment = moments[at];
   if (moment === undefined) throw new RangeError(`There is no decision ${at}`);
   const { n, seat, intent, before } = moment;
   const view = rules.view(before, seat);
+  const effort = { ...given, levels: given.levels * (evaluator.finer?.(view) ?? 1) };
   const none = new Array<number>(seats).fill(0);
   const unmarked = {
     n,

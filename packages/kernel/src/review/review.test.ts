@@ -51,6 +51,25 @@ test('a witness confirms a mark, and takes away one whose loss it does not see',
   expect(marked(alike)).toBe(0);
 });
 
+test('a match whose playouts are quick has more of them for each level', () => {
+  const played = playedOf(toyGame, recordOf(5));
+  const outlooks = (finer?: () => number) => {
+    const asked = new Set<number>();
+    const spy: typeof toyEvaluator = {
+      ...toyEvaluator,
+      ...(finer === undefined ? {} : { finer }),
+      outlook(view, seat, first, number) {
+        asked.add(number);
+        return toyEvaluator.outlook(view, seat, first, number);
+      },
+    };
+    for (const at of [1, 2, 3, 4]) finish(judging(toyGame, spy, played, at, EFFORT));
+    return asked.size;
+  };
+  expect(outlooks()).toBe(EFFORT.levels);
+  expect(outlooks(() => 3)).toBe(3 * EFFORT.levels);
+});
+
 test('a decision is judged from the view of its seat alone', () => {
   const played = playedOf(toyGame, recordOf(5));
   for (const [at, { seat, before }] of played.moments.entries()) {
