@@ -1,5 +1,6 @@
 /** Names of entities, and the reason of a refusal, in words. */
 import type { Refusal } from '@dwo/kernel';
+import { currentLanguage } from '@dwo/kits/words/catalogue';
 import {
   ADJACENT,
   CODES,
@@ -45,6 +46,12 @@ export const weaponName = (id: WeaponId): string => WEAPON_NAMES[id];
 /** The name of a trait with its level: "Rapid Fire II". */
 export function traitName(id: TraitId, level: number | null): string {
   return level === null ? TRAIT_NAMES[id] : `${TRAIT_NAMES[id]} ${'I'.repeat(level)}`;
+}
+
+/** Names in a sentence: "A", "A and B", "A, B and C". */
+export function listOf(names: readonly string[]): string {
+  const language = currentLanguage();
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(names);
 }
 
 /** The effect of a trait in words: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-21). */

@@ -6,6 +6,7 @@ import { percent } from '@dwo/kits/miniatures/percent';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, imagine } from '../../bot';
 import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES, type State, type WeaponId } from '../../rules';
+import { blastWords } from '../blast';
 import { nameAt, traitName, weaponName } from '../names';
 import { WORTH } from '../table/attacks';
 import { degreesTo, pointToScene } from '../table/places';
@@ -49,6 +50,7 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
         ...{ name: nameAt(state, intent.attacker), target: nameAt(state, intent.target) },
         fan: `${intent.type === 'attack' && intent.fan === true}`,
         ...{ weapon: weaponName(intent.weapon), out: Math.round(chance(out) * 100), mean: Math.round(mean * 10) / 10 },
+        blast: blastWords(state, intent),
       };
     }
     case 'reactSnap':
@@ -68,14 +70,18 @@ function shotFrom(
   { path, facing }: { readonly path: readonly Point[]; readonly facing: Point },
 ): Readonly<Record<string, string>> {
   const end = path.at(-1);
-  const shot = body === null || end === undefined ? null : attackFrom(imagine(state, body, end, facing, true), body);
+  if (body === null || end === undefined) return { after: 'none' };
+  const there = imagine(state, body, end, facing, true);
+  const shot = attackFrom(there, body);
   if (shot === null) return { after: 'none' };
+  const weapon = shot.weapon as WeaponId;
   return {
     ...{
       after: shot.out > WORTH ? 'out' : 'hit',
       target: nameAt(state, shot.on),
-      weapon: weaponName(shot.weapon as WeaponId),
+      weapon: weaponName(weapon),
     },
+    blast: blastWords(there, { attacker: shot.by, weapon, target: shot.on }),
     chance: percent(shot.out > WORTH ? shot.out : shot.hit),
   };
 }

@@ -4,8 +4,8 @@ import type { OddsCard, OddsRow, Reach, Use } from '@dwo/kits/miniatures/hud';
 import type { Mark } from '@dwo/kits/miniatures/mark-model';
 import { percent } from '@dwo/kits/miniatures/percent';
 import type { Aim, AimUse } from '@dwo/kits/miniatures/tools/aim';
-import { type Part, termsOf } from '../../rules/attack';
-import { areWithin, being, bodies, bodyOf, discOf, enemiesOf, gapOf, isPlaced } from '../../rules/bodies';
+import { type Blow, type Part, termsOf } from '../../rules/attack';
+import { being, bodyOf, discOf, enemiesOf, gapOf, isPlaced } from '../../rules/bodies';
 import { type AttackOdds, attackOdds, chargeChance, fanOf } from '../../rules/chances';
 import { BLAST, CHARGE, D6 } from '../../rules/data/limits';
 import { type WeaponId, weaponData } from '../../rules/data/weapons';
@@ -14,8 +14,9 @@ import { bandsOf, lookAt } from '../../rules/looking';
 import { chargeNeed, laneTo, pushOf } from '../../rules/moving';
 import { dinosaurCowboys } from '../../rules/ruleset';
 import type { Being, Now, State } from '../../rules/state';
+import { BLAST_DAMAGE, caughtIn, caughtNames } from '../blast';
 import { worthOf } from '../danger/shares';
-import { weaponName } from '../names';
+import { listOf, nameAt, weaponName } from '../names';
 import { say } from '../words';
 import { provoked } from './notes';
 import { entityOf, memory, placeOf, pointToScene, STANDING, toScene } from './places';
@@ -127,6 +128,17 @@ function tagsOf(state: Now, seat: Seat, { figure, weapon, targets }: Open): read
   return [...best].map(([body, hit]) => ({ type: 'tag', figure: body, label: percent(hit) }));
 }
 
+/** An Explosion: who else is hurt by a hit, enemies and own people apart, with the chance of that. */
+function blastRows(state: Now, { attacker, weapon, target }: Blow, hit: number): OddsRow[] {
+  const caught = caughtIn(state, attacker, weapon, target.id);
+  return [false, true].flatMap((isOwn): OddsRow[] => {
+    const those = caught.filter((each) => each.isOwn === isOwn);
+    if (those.length === 0) return [];
+    const facts = { damage: BLAST_DAMAGE, own: `${isOwn}`, names: caughtNames(state, those) };
+    return [{ label: say('odds.blast', facts), value: percent(hit), rule: isOwn ? 'DC-R-72' : 'DC-WPN-2' }];
+  });
+}
+
 function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
   const blow = blowOf(state, aim);
   const intent = intentOf(aim);
@@ -153,12 +165,13 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
         value: say('odds.of', { damage, hp: blow.target.hp }),
         rule: 'DC-ATK-8',
       },
+      { label: say('odds.row', { of: 'harm' }), value: say('odds.harm', { plus: terms.plus }), rule: 'DC-ATK-8' },
+      ...blastRows(state, blow, hit),
       ...(fells ? [] : row(say('odds.row', { of: 'out' }), out, 'DC-ATK-9')),
       ...row(say('odds.row', { of: 'tested' }), chance(odds.tested), 'DC-BRV-1'),
       ...row(say('odds.row', { of: 'flees' }), chance(odds.flees), 'DC-BRV-2'),
       ...row(say('odds.row', { of: 'panic' }), chance(odds.panic), 'DC-DIS-1'),
       ...row(say('odds.row', { of: 'emptied' }), chance(odds.emptied), 'DC-SHO-6'),
-      ...row(say('odds.row', { of: 'friends' }), chance(odds.friends), 'DC-R-72'),
       {
         label: say('odds.row', { of: 'needs' }),
         value: say('odds.needs', { dice: terms.dice, tn: terms.tn }),
@@ -188,18 +201,21 @@ function marksOf(state: Now, aim: Aim): readonly Mark[] {
   if (blow.fan && target.mount === null)
     marks.push(ring(pushOf(state, attacker, target), own.radius, 'allowed', say('mark.push')));
   if (!isBlast(weapon)) return marks;
-  const touched = bodies(state).filter((each) => each.id !== target.id && areWithin(state, each, target, BLAST.reach));
+  const caught = caughtIn(state, attacker, weapon, target.id);
+  const touched = [...new Set(caught.map((each) => each.body))];
   return [
     ...marks,
     ring(own, own.radius + BLAST.reach, 'forbidden', ''),
-    ...touched.flatMap((each): Mark[] => [
-      ...(each.seat === attacker.seat ? [ring(discOf(state, each), discOf(state, each).radius, 'forbidden', '')] : []),
-      {
-        type: 'tag',
-        figure: `${each.id}`,
-        label: say('mark.blast', { damage: BLAST.damage, own: `${each.seat === attacker.seat}` }),
-      },
-    ]),
+    ...touched.flatMap((id): Mark[] => {
+      const those = caught.filter((each) => each.body === id);
+      const isOwn = those.some((each) => each.isOwn);
+      const names = listOf(those.map(({ entity }) => nameAt(state, entity.id)));
+      const base = discOf(state, being(state, id));
+      return [
+        ...(isOwn ? [ring(base, base.radius, 'forbidden', '')] : []),
+        { type: 'tag', figure: `${id}`, label: say('mark.blast', { damage: BLAST_DAMAGE, names, own: `${isOwn}` }) },
+      ];
+    }),
   ];
 }
 

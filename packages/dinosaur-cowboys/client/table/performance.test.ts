@@ -1,8 +1,10 @@
 /** The words beside the dice and on moves, the headline of an attack's odds, and names that tell two posses apart. */
 import { frozen } from '@dwo/kernel';
 import { store } from '@dwo/kits/shell/store';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import type { Now } from '../../rules';
 import { id, scene, up, who } from '../../testing/table';
+import { told } from '../hints/hints';
 import { nameAt } from '../names';
 import { attacksOf } from './attacks';
 import { movesOf } from './moves';
@@ -114,4 +116,68 @@ test('namesakes of the second posse have a name of their own', () => {
   const [first, second] = [0, 1].map((seat) => ({ ...who(state, 'malice'), seat }));
   const both = { ...state, entities: [first, second] } as unknown as Now;
   expect([nameAt(both, 0), nameAt(both, 1)]).toEqual(['Malice', 'Malice II']);
+});
+
+describe('the Explosion of a Scattergun (DC-WPN-2, DC-R-72)', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['mama_hanna', 17, 11.2],
+    ['the_blade', 18, 10, [-1, 0]],
+    ['betty_one_eye', 18, 11.5, [-1, 0], { hp: 4 }],
+    ['malice', 40, 30],
+  ]);
+  up(state, 'papa_jonas', []);
+  const now = frozen(state) as Now;
+  const jonas = who(state, 'papa_jonas');
+  const aim = { figure: `${jonas.id}`, weapon: 'scattergun', target: `${id(state, 'the_blade')}`, third: null };
+  const use = attacksOf(now, 0, jonas)[0];
+  if (use?.type !== 'aim') throw new Error('Papa Jonas can not attack');
+
+  afterEach(() => useLanguage('en'));
+
+  test('the card names everybody whom a hit hurts too, enemies and own people apart, with the chance', () => {
+    const rows = use.use.odds(now, 0, aim as never)?.rows ?? [];
+    expect(rows.filter(({ rule }) => rule === 'DC-WPN-2' || rule === 'DC-R-72')).toEqual([
+      { label: 'If it hits, also 5 to Betty One-Eye (out)', value: expect.stringMatching(/^\d+%$/), rule: 'DC-WPN-2' },
+      { label: 'If it hits, also 5 to your own Mama Hanna', value: expect.stringMatching(/^\d+%$/), rule: 'DC-R-72' },
+    ]);
+  });
+
+  test('the board names them, so that no number stands beside a wrong figure', () => {
+    const tags = use.use.marks?.(now, aim as never).filter(({ type }) => type === 'tag') ?? [];
+    expect(tags.map((mark) => 'label' in mark && mark.label)).toEqual(['Yours: Mama Hanna −5', 'Betty One-Eye −5']);
+  });
+
+  test('a hint and a review name them', async () => {
+    const attack = {
+      type: 'attack',
+      attacker: jonas.id,
+      weapon: 'scattergun',
+      target: id(state, 'the_blade'),
+    } as const;
+    for (const judged of [false, true]) {
+      expect(told(now, 0, attack, judged)).toMatch(
+        /average, and 5 to Betty One-Eye \(out\) if it hits, but also to Mama Hanna on its own side\.$/,
+      );
+    }
+    await useLanguage('de');
+    expect(told(now, 0, attack)).toMatch(
+      /, und bei einem Treffer 5 für Betty One-Eye \(fällt aus\), aber auch für Mama Hanna auf der eigenen Seite\.$/,
+    );
+  });
+
+  test('the dice tell the damage to the target and count the others', () => {
+    const [blade, betty] = [id(state, 'the_blade'), id(state, 'betty_one_eye')];
+    const outcome = (harm: { entity: number; damage: number }[]) => {
+      const event = { type: 'struck', hits: 1, harm } as const;
+      return performanceOf(event as never).outcome?.(event as never, { at: `${blade}` } as never);
+    };
+    expect(outcome([{ entity: betty, damage: 5 }])).toBe('1 Hit, 0 damage, 5 to 1 more');
+    expect(outcome([{ entity: blade, damage: 6 }])).toBe('1 Hit, 6 damage');
+  });
+});
+
+test('DC-ATK-8 the card says how the damage comes about', () => {
+  const { rows } = cardAt(20);
+  expect(rows).toContain('Damage if it hits');
 });

@@ -3,7 +3,7 @@ import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
 import { namedNow } from '@dwo/kits/shell/log-scene';
-import { being, discOf, type Event, type State } from '../../rules';
+import { BLAST, being, discOf, type Event, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
 
@@ -93,9 +93,13 @@ export function performanceOf(event: Event): Played {
     }
     case 'struck': {
       const { hits, harm } = event;
-      const damage = harm[0]?.damage ?? 0;
       return {
-        outcome: () => (hits === 0 ? null : say('outcome.struck', { hits, damage })),
+        outcome(_, { at }) {
+          if (hits === 0) return null;
+          const damage = harm.find(({ entity }) => idOf(entity) === at)?.damage ?? 0;
+          const others = harm.filter(({ entity }) => idOf(entity) !== at).length;
+          return say('outcome.struck', { hits, damage, others, each: BLAST.damage });
+        },
         effects: (_, state) =>
           harm
             .filter(({ entity, damage: each }) => each > 0 && being(state, entity).inPlay)
