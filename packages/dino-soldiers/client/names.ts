@@ -2,11 +2,22 @@
 import type { Frozen } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import type { No } from '../rules';
-import { FACES, type FaceData, type RuleId, type Spot, type State, sideOf, type Tile, UNIT_TYPES } from '../rules';
+import {
+  FACES,
+  type FaceData,
+  isLarge,
+  type RuleId,
+  type Spot,
+  type State,
+  sideOf,
+  type Tile,
+  UNIT_TYPES,
+  type Unit,
+} from '../rules';
 import { say } from './words';
 import { en } from './words/en';
 
-type Scene = Pick<Frozen<State>, 'units'>;
+type Scene = Pick<Frozen<State>, 'units'> & Partial<Pick<Frozen<State>, 'tiles' | 'attacks'>>;
 
 /** The number of a unit among those of its type in its team, from 1; null for the only one. */
 export function numberOf({ units }: Scene, id: number): number | null {
@@ -87,11 +98,17 @@ export function tileText({ face, burns }: Frozen<Tile>): string {
   return burns > 0 ? say('field.burning', { ground, burns }) : ground;
 }
 
-/** A refusal as a sentence, which names the units that Primal Instinct means if their scene is given. */
+/**
+ * A refusal as a sentence. With its scene it names the units that Primal Instinct means or that stand in the way, and with the unit
+ * that was to move it says why these leave no room.
+ */
 export function refusalText(
   { rule, facts }: Pick<No, 'facts'> & { readonly rule: string },
   scene: Scene | null = null,
+  mover: Pick<Unit, 'type'> | null = null,
 ): string {
+  const room = mover === null ? null : roomText(rule, facts, scene, mover);
+  if (room !== null) return room;
   const type = UNIT_TYPES.find((each) => each === facts.type);
   const known = Object.fromEntries(Object.entries(facts).filter(([, fact]) => !Array.isArray(fact)));
   const unit = type === undefined ? '' : say(`unit.${type}`);
@@ -99,21 +116,40 @@ export function refusalText(
   return key in en
     ? say(key as 'refusal.DS-GEN-3', {
         ...DEFAULTS,
+        attacks: scene?.attacks ?? 0,
         ...(known as Record<string, string | number>),
         unit,
-        units: meantBy(facts, scene),
+        ...meantBy(facts, scene),
       })
     : say('refusal.other', { rule });
 }
 
-/** The units that Primal Instinct lets a dinosaur attack, or from which it does not move away; "none" if they have no names. */
-function meantBy({ focus, from }: No['facts'], scene: Scene | null): string {
-  const ids = [focus, from].find(Array.isArray) ?? [];
-  return scene === null || ids.length === 0 ? 'none' : list(ids.map((id) => unitName(scene, Number(id))));
+/** The sentence about units of the own side that leave no room on a tile; null for another refusal, or if nobody knows them. */
+function roomText(rule: string, facts: No['facts'], scene: Scene | null, mover: Pick<Unit, 'type'>): string | null {
+  const ids = Array.isArray(facts.blockers) ? facts.blockers.map(Number) : [];
+  const [first, ...others] = ids.flatMap((id) => scene?.units[id] ?? []);
+  const spot = first?.tile == null ? undefined : scene?.tiles?.[first.tile];
+  if (scene === null || first === undefined || spot === undefined) return null;
+  const why = isLarge(mover) ? 'alone' : [first, ...others].some(isLarge) ? 'large' : 'four';
+  return say('refusal.room', {
+    ...{ units: list(ids.map((id) => unitName(scene, id))), count: ids.length, why },
+    spot: spotName(spot, scene.tiles ?? []),
+    passing: rule === 'DS-OCC-3' ? 'yes' : 'no',
+  });
+}
+
+/** The units that Primal Instinct lets a dinosaur attack, from which it does not move away, or that were meant; "none" without names. */
+function meantBy(
+  { focus, from, meant }: No['facts'],
+  scene: Scene | null,
+): { readonly units: string; readonly many: number } {
+  const ids = [focus, from, meant].find(Array.isArray) ?? [];
+  if (scene === null || ids.length === 0) return { units: 'none', many: 0 };
+  return { units: list(ids.map((id) => unitName(scene, Number(id)))), many: ids.length };
 }
 
 /** Values for numbers that a sentence mentions and its refusal does not hold. */
-const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '' };
+const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '', why: '', many: 0 };
 
 /** A chance in whole percent, which is never 0 for what can happen. */
 export const percentOf = (chance: number): number => (chance === 0 ? 0 : Math.max(1, Math.round(100 * chance)));

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { dataOf, type Mode, type Now } from '../../rules';
 import { modeText } from '../mode-text';
 import { refusalText } from '../names';
-import { whyGrey } from '../plan/aiming';
+import { whyGrey } from '../plan/refused-attack';
 import { type Reason, whyStuck } from '../plan/refused-press';
 import { clearRefusal } from '../refusal';
 import type { Playing } from '../use-play';
@@ -57,7 +57,7 @@ export function Modes({ state, play, more }: ModesProps) {
           onClick={() => {
             const no = attacks.has(data.mode) ? null : whyGrey(state, chosen, data.mode);
             if (no === null) take(data.mode);
-            else refuse({ text: refusalText(no, state), rule: no.rule });
+            else refuse({ text: refusalText(no, state, chosen), rule: no.rule });
           }}
         >
           <b>{say(`mode.${data.mode}`)}</b>

@@ -53,7 +53,9 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
         aria-disabled={no !== null}
         disabled={busy}
         data-testid={test}
-        onClick={() => (no === null ? go() : notify({ text: refusalText(no), rule: no.rule, tone: 'refusal' }))}
+        onClick={() =>
+          no === null ? go() : notify({ text: refusalText(no, state, chosen), rule: no.rule, tone: 'refusal' })
+        }
       >
         {text}
       </button>

@@ -15,9 +15,10 @@ import {
   unitsOn,
 } from '../../rules';
 import { refusalText } from '../names';
-import { touches, whyNot } from './aiming';
+import { touches } from './aiming';
 import { entersAt } from './entering';
 import { nextAim } from './next-aim';
+import { whyNot } from './refused-attack';
 import { type Reason, refusedPress } from './refused-press';
 
 /** The deed of a press. `offer` shows who stands on the tile, and that it can be entered or who can be attacked there. */
@@ -87,7 +88,7 @@ export function pressOn(state: Now, at: Spot, unit: Figure | null, before: Befor
   if (way !== undefined) return { type: way.harm > 0 && risky?.tile !== tile ? 'ask' : 'walk', way };
   if (mine && chosen !== null && unit !== null && !friend) {
     const no = whyNot(state, chosen, unit, mode);
-    if (no !== null) return { type: 'refuse', reason: { text: refusalText(no, state), rule: no.rule } };
+    if (no !== null) return { type: 'refuse', reason: { text: refusalText(no, state, chosen), rule: no.rule } };
   }
   const there = unitsOn(state, tile);
   const own = there.filter(isOwn);

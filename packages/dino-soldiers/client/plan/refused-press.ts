@@ -1,12 +1,14 @@
 /** Why a press on the field does nothing: one sentence and its rule. */
+import { reachOf } from '../../bot/foresight/reach';
 import {
   adjacent,
   DIRECTIONS,
-  dataOf,
   dinoSoldiers,
-  distance,
   type Figure,
+  friendsOn,
+  hasRoom,
   heldBy,
+  isBound,
   type Mode,
   type No,
   type Now,
@@ -15,7 +17,9 @@ import {
   retreats,
   type Spot,
   seatOf,
+  sideOf,
   standingOn,
+  tileAt,
 } from '../../rules';
 import { refusalText } from '../names';
 import { say } from '../words';
@@ -44,42 +48,68 @@ export interface Reason {
 export function refusedPress(state: Now, pressed: Pressed): Reason | null {
   const { tile, isOccupied, chosen, mine, mode, turn } = pressed;
   if (!turn || isOccupied) return null;
-  if (tile === null) return { text: say('field.obstacle'), rule: 'DS-GEO-7' };
+  if (tile === null) return { text: say('field.obstacle'), rule: 'DS-MOV-5' };
   if (chosen === null || !mine) return { text: say('press.nobody'), rule: 'DS-TURN-3' };
   if (chosen.place === 'reserve') return { text: say('press.reserve'), rule: 'DS-RES-1' };
   if (mode !== null) return { text: refusalText({ rule: 'DS-ATK-7', facts: {} }), rule: 'DS-ATK-7' };
-  if (state.step !== 'move') return { text: refusalText({ rule: 'DS-TURN-4', facts: {} }), rule: 'DS-TURN-4' };
-  const no = whyNotThere(state, chosen, pressed.at);
-  return no === null ? far(chosen) : said(state, no);
+  if (state.step !== 'move') return said(state, chosen, { rule: 'DS-TURN-4', code: 'WRONG_PHASE', facts: {} });
+  return whyNotThere(state, chosen, pressed.at);
 }
 
 /** The reason why a unit with a greyed Move can go nowhere: no points, or what forbids every step. */
 export function whyStuck(state: Now, unit: Figure): Reason {
-  if (unit.points === 0 || unit.place !== 'field') return { text: say('press.spent'), rule: 'DS-MOV-6' };
+  if (unit.points === 0 || unit.place !== 'field') return SPENT();
   const from = standingOn(state, unit);
   const refusals = DIRECTIONS.flatMap((by) => stepRefused(state, unit, plus(from, by)) ?? []);
   const [first] = refusals.sort((a, b) => weight(a) - weight(b));
-  return first === undefined ? far(unit) : said(state, first);
+  return first === undefined ? SPENT() : said(state, unit, first);
 }
 
-const said = (state: Now, no: No): Reason => ({ text: refusalText(no, state), rule: no.rule });
+const SPENT = (): Reason => ({ text: say('press.spent'), rule: 'DS-MOV-6' });
 
-const far = (unit: Figure): Reason => ({
-  text: say('press.far', { points: unit.points, most: dataOf(unit).move }),
-  rule: 'DS-MOV-6',
-});
+const said = (state: Now, unit: Figure, no: No): Reason => ({ text: refusalText(no, state, unit), rule: no.rule });
 
-/** Instinct comes first, because a player sees it least. */
-const weight = ({ code }: No): number => (code === 'INSTINCT' ? 0 : code === 'NO_ROOM' ? 1 : 2);
+/** Instinct comes first, because a player sees it least; a diagonal that a unit never takes comes last. */
+const weight = ({ code, rule }: No): number =>
+  code === 'INSTINCT' ? 0 : code === 'NO_ROOM' ? 1 : rule === 'DS-MOV-4' ? 3 : 2;
 
 const stepRefused = (state: Now, unit: Figure, { x, y }: Spot): No | null =>
   dinoSoldiers.check(state, seatOf(state, state.side), { type: 'step', unit: unit.id, x, y }) as No | null;
 
-/** The rule that keeps a unit from a tile that its points would reach; null if the points are what is missing. */
-function whyNotThere(state: Now, unit: Figure, at: Spot): No | null {
+/** More points than any way on the field costs. */
+const PLENTY = 99;
+
+/** The movement points that the way to a tile costs, as far as its ground is known; null if no way leads there. */
+function priceTo(state: Now, unit: Figure, tile: number): number | null {
+  const rested: Figure = { ...unit, points: PLENTY };
+  const there = { ...state, units: state.units.map((each) => (each.id === unit.id ? rested : each)) };
+  const way = reachOf(there, seatOf(state, sideOf(unit)), rested).find((each) => each.tile === tile);
+  return way === undefined ? null : PLENTY - way.left;
+}
+
+/** The one condition that keeps a unit from a tile: points, room, Primal Instinct, or what lies on every way there. */
+function whyNotThere(state: Now, unit: Figure, at: Spot): Reason {
   const from = standingOn(state, unit);
-  if (unit.points < distance(from, at)) return null;
-  if (adjacent(from, at)) return stepRefused(state, unit, at);
-  if (!retreats(state, unit, at)) return null;
-  return { rule: 'DS-PI-9', code: 'INSTINCT', facts: { from: heldBy(state, unit).map(({ id }) => id) } };
+  const tile = tileAt(state, at);
+  if (unit.points === 0) return SPENT();
+  if (tile === null) return said(state, unit, { rule: 'DS-MOV-5', code: 'CANNOT_MOVE', facts: {} });
+  const needed = priceTo(state, unit, tile);
+  if (needed !== null && needed > unit.points) {
+    return { text: say('press.far', { points: unit.points, needed }), rule: 'DS-MOV-6' };
+  }
+  const step = adjacent(from, at) ? stepRefused(state, unit, at) : null;
+  if (step !== null) return said(state, unit, step);
+  if (!hasRoom(state, tile, unit)) {
+    const blockers = friendsOn(state, tile, unit).map(({ id }) => id);
+    return said(state, unit, { rule: 'DS-OCC-3', code: 'NO_ROOM', facts: { blockers } });
+  }
+  if (retreats(state, unit, at)) {
+    const held = heldBy(state, unit).map(({ id }) => id);
+    return said(state, unit, { rule: 'DS-PI-9', code: 'INSTINCT', facts: { from: held } });
+  }
+  const alone = { ...state, units: state.units.filter((each) => each.id === unit.id || sideOf(each) !== sideOf(unit)) };
+  const blocked = priceTo(alone, unit, tile) !== null;
+  return blocked
+    ? { text: say('press.blocked'), rule: 'DS-OCC-3' }
+    : { text: say('press.noWay'), rule: isBound(state, unit) ? 'DS-PI-9' : 'DS-MOV-5' };
 }

@@ -6,7 +6,8 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-GEN-3': 'Das gehört in eine andere Phase der Partie.',
   'refusal.DS-TURN-1': 'Das gehört in einen anderen Schritt des Zugs.',
   'refusal.DS-TURN-3': 'Diese Einheit gehört dir nicht oder ist nicht dort.',
-  'refusal.DS-TURN-4': 'Die Bewegung dieses Zugs ist vorbei: Der erste Angriff beendet sie.',
+  'refusal.DS-TURN-4':
+    'Die Bewegung dieses Zugs ist vorbei{attacks, plural, =0 {} other {: Der erste Angriff hat sie beendet}}.',
   'refusal.DS-SEQ-1': 'Dieser Angriff braucht eine andere Art von Ziel.',
   'refusal.DS-SEQ-6': 'Du hast schon gewählt.',
   'refusal.DS-SEQ-7': 'Jede Einheit kann nur einmal genannt werden.',
@@ -44,8 +45,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-AB-IND-1': 'Niemand auf deiner Seite sieht dieses Plättchen.',
   'refusal.DS-AB-COV-1': 'Die beiden Ziele müssen auf benachbarten Plättchen stehen.',
   'refusal.DS-AB-TRA-1': 'Auf diesem Plättchen steht kein Ziel.',
-  'refusal.DS-AB-CHA-1': 'Ein Sturmlauf braucht durchgehend Plättchen und ein Ziel darauf.',
-  'refusal.DS-AB-FIR-1': 'In dieser Richtung liegt kein Plättchen.',
+  'refusal.DS-AB-CHA-1':
+    '{why, select, gap {Ein Sturmlauf braucht Plättchen auf dem ganzen Weg bis {units}} bent {Ein Sturmlauf geht geradeaus: {units} steht daneben} here {Ein Sturmlauf trifft die Plättchen voraus, nicht das eigene} other {Kein Feind steht auf einem Plättchen, über das der Sturmlauf führen könnte}}.',
+  'refusal.DS-AB-FIR-1':
+    '{why, select, gap {Das Feuer braucht Plättchen auf dem ganzen Weg bis {units}} bent {Feuer geht geradeaus: {units} steht daneben} here {Das Feuer beginnt auf dem nächsten Plättchen} other {In dieser Richtung liegt kein Plättchen}}.',
   'refusal.DS-AB-AGI-2':
     'Nur deine eigenen flinken Einheiten ignorieren einen Angriff, wenn zwei oder mehr sie trafen, und nur einen davon.',
   'refusal.DS-AB-AGI-5': 'Ein einzelner Angriff kann nicht ignoriert werden.',
@@ -58,7 +61,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Zu weit: {distance} Plättchen entfernt, {range, plural, =0 {reicht nur auf dem eigenen Plättchen} other {Reichweite #}}.',
   'refusal.DS-LOS-2': 'Ein Hindernis versperrt die Sicht.',
   'refusal.DS-PI-6':
-    '{units, select, none {Jagdtrieb: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Jagdtrieb: Er kann nur {units} angreifen}}.',
+    '{units, select, none {Jagdtrieb: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Jagdtrieb: Greift er an, muss er {many, plural, one {{units} treffen} other {eine dieser Einheiten treffen: {units}}}}}.',
   'refusal.DS-PI-8': 'Freunde können nicht angegriffen werden.',
   'refusal.DS-PI-9':
     '{units, select, none {Jagdtrieb: Er weicht nicht vor seiner Beute zurück} other {Jagdtrieb: Er entfernt sich nie von {units}}}.',
@@ -72,5 +75,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.DS-SET-2':
     'Die Plättchen werden abwechselnd gelegt: Jetzt legen die {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
   'refusal.DS-SET-10': 'Jetzt legen die {side, select, dinosaurs {Dinosaurier} other {Soldaten}} ihr Startplättchen.',
+  'refusal.room':
+    '{units} {count, plural, one {steht} other {stehen}} auf {spot}: {why, select, alone {Eine große Einheit braucht das Plättchen für sich} large {Eine große Einheit füllt das ganze Plättchen} other {Vier kleine Einheiten füllen es}}{passing, select, yes {, auch im Vorbeigehen} other {}}.',
   'refusal.other': 'Das verbietet Regel {rule}.',
 };

@@ -46,7 +46,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'mark.line': 'In der Linie',
   'press.nobody': 'Wähle zuerst eine deiner Einheiten.',
   'press.reserve': 'Diese Einheit ist in Reserve: Drück auf dein Startplättchen, um sie hereinzubringen.',
-  'press.far': 'Außer Reichweite: {points} von {most} Bewegungspunkten übrig.',
+  'press.far':
+    'Zu weit: Der Weg dorthin kostet {needed, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}, und {points, plural, one {# ist übrig} other {# sind übrig}}.',
+  'press.blocked': 'Deine eigenen Einheiten lassen auf dem Weg dorthin keinen Platz.',
+  'press.noWay': 'Kein Weg, den diese Einheit gehen darf, führt dorthin.',
   'press.spent': 'Keine Bewegungspunkte übrig.',
   'squad.name': 'Deine Einheiten',
   'squad.reserve': 'Reserve',

@@ -4,7 +4,8 @@ export const refusals = {
   'refusal.DS-GEN-3': 'That belongs to another phase of the match.',
   'refusal.DS-TURN-1': 'That belongs to another step of the turn.',
   'refusal.DS-TURN-3': 'That unit is not yours to use there.',
-  'refusal.DS-TURN-4': 'The moves of this turn are over: the first attack ends them.',
+  'refusal.DS-TURN-4':
+    'The moves of this turn are over{attacks, plural, =0 {} other {: the first attack has ended them}}.',
   'refusal.DS-SEQ-1': 'This attack needs another kind of target.',
   'refusal.DS-SEQ-6': 'You have chosen already.',
   'refusal.DS-SEQ-7': 'A unit can be named once only.',
@@ -42,8 +43,10 @@ export const refusals = {
   'refusal.DS-AB-IND-1': 'Nobody on your side sees that tile.',
   'refusal.DS-AB-COV-1': 'The two targets must stand on neighbouring tiles.',
   'refusal.DS-AB-TRA-1': 'Nobody on this tile can be a target.',
-  'refusal.DS-AB-CHA-1': 'A charge needs tiles all the way, and a target on them.',
-  'refusal.DS-AB-FIR-1': 'There is no tile in that direction.',
+  'refusal.DS-AB-CHA-1':
+    '{why, select, gap {A charge needs tiles all the way to {units}} bent {A charge goes in a straight line: {units} stands beside it} here {A charge hits the tiles ahead, not its own} other {No enemy stands on a tile that it could charge over}}.',
+  'refusal.DS-AB-FIR-1':
+    '{why, select, gap {The fire needs tiles all the way to {units}} bent {Fire goes in a straight line: {units} stands beside it} here {The fire begins on the next tile} other {There is no tile in that direction}}.',
   'refusal.DS-AB-AGI-2': 'Only your own agile units ignore an attack, if two or more hit them, and only one that did.',
   'refusal.DS-AB-AGI-5': 'A single attack can not be ignored.',
   'refusal.DS-ATK-2': 'This unit has made all its attacks ({most}).',
@@ -55,7 +58,7 @@ export const refusals = {
     'Too far: {distance, plural, one {# tile} other {# tiles}} away, {range, plural, =0 {it reaches only its own tile} other {range #}}.',
   'refusal.DS-LOS-2': 'An obstacle blocks the line of sight.',
   'refusal.DS-PI-6':
-    '{units, select, none {Primal Instinct: it must attack the nearest prey, or who hit it} other {Primal Instinct: it can attack only {units}}}.',
+    '{units, select, none {Primal Instinct: it must attack the nearest prey, or who hit it} other {Primal Instinct: if it attacks, it must hit {many, plural, one {{units}} other {one of these: {units}}}}}.',
   'refusal.DS-PI-8': 'Friends can not be attacked.',
   'refusal.DS-PI-9':
     '{units, select, none {Primal Instinct: it does not retreat from its prey} other {Primal Instinct: it never moves away from {units}}}.',
@@ -68,5 +71,7 @@ export const refusals = {
   'refusal.DS-TURN-5': 'Only your own units on the field attack.',
   'refusal.DS-SET-2': 'The tiles are laid in turns: now by the {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'refusal.DS-SET-10': 'Now the {side, select, dinosaurs {dinosaurs lay} other {soldiers lay}} their Starting Tile.',
+  'refusal.room':
+    '{units} {count, plural, one {stands} other {stand}} on {spot}: {why, select, alone {a large unit needs the tile for itself} large {a large unit takes the whole tile} other {four small units fill it}}{passing, select, yes {, even in passing} other {}}.',
   'refusal.other': 'Rule {rule} forbids that.',
 } as const;

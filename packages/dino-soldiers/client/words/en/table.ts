@@ -44,7 +44,10 @@ export const table = {
   'mark.line': 'In the line',
   'press.nobody': 'Choose one of your units first.',
   'press.reserve': 'This unit is in reserve: press your Starting Tile to bring it in.',
-  'press.far': 'Out of reach: {points} of {most} movement points left.',
+  'press.far':
+    'Out of reach: the way there costs {needed, plural, one {# movement point} other {# movement points}}, and {points, plural, one {# is left} other {# are left}}.',
+  'press.blocked': 'Your own units leave no room on the way there.',
+  'press.noWay': 'No way that this unit may go leads there.',
   'press.spent': 'No movement points left.',
   'squad.name': 'Your units',
   'squad.reserve': 'Reserve',
