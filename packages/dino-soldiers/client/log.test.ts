@@ -83,6 +83,18 @@ test('DS-AB-LEA-1 the log names whom an attack hits, and what a leader adds', ()
     'Rifleman: Shoot at Stegosaurus. BANG!',
     'Stegosaurus loses 2 hit points, 1 of them thanks to a leader',
   ]);
+  // Armour stops what the shot itself would do.
+  const armoured = soldiersTurn(
+    ['ooo'],
+    [
+      ['rifleman', 0, 0],
+      ['sergeant', 0, 0],
+      ['triceratops', 2, 0],
+    ],
+  );
+  expect(told(armoured, go(armoured, attack(0, 'shoot', 2)))).toContain(
+    'Triceratops loses 1 hit point, thanks to a leader',
+  );
 });
 
 test('DS-AB-AGI-4 the log says that ignoring one attack could not save a unit', () => {

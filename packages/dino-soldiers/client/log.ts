@@ -4,7 +4,7 @@ import type { LogScene } from '@dwo/kits/game-client';
 import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { named, type Players } from '@dwo/kits/shell/named';
-import { dataOf, type Event, FACES, has, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
+import { ability, dataOf, type Event, FACES, has, type RuleId, type Side, type State, seatOf, sideOf } from '../rules';
 import { type Tale, taleOf } from './deeds';
 import { faceName, unitName } from './names';
 import { say } from './words';
@@ -106,7 +106,7 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
       return line(attackText(event, [], state), ATTACKED);
     }
     case 'hurt': {
-      const facts = { unit, damage: event.damage, extra: 0 };
+      const facts = { unit, damage: event.damage, extra: 0, all: 'no' };
       if (event.cause === 'terrain') return line(say('log.hurt.terrain', facts), 'DS-TER-6');
       if (event.cause === 'fire') return line(say('log.hurt.fire', facts), 'DS-AB-FIR-5');
       if (event.cause === 'counter') return line(say('log.hurt.counter', facts), 'DS-AB-CTR-1');
@@ -171,9 +171,11 @@ function ledOn(log: readonly LogEntry[], event: Event, line: Line, state: Frozen
   // The hurt of an agile unit comes at the end of the turn, from whichever attack.
   if (event.type !== 'hurt' || event.cause !== 'attack' || !victim || !by || has(victim, 'agile')) return line;
   const data = dataOf(by).modes.find(({ mode }) => mode === last?.attack.mode);
-  const extra = data === undefined || data.kill === true ? 0 : event.damage - data.damage;
+  const whole = event.damage + (data?.pierce === true ? 0 : ability(victim, 'armour'));
+  const extra = data === undefined || data.kill === true ? 0 : Math.min(event.damage, whole - data.damage);
   if (extra <= 0) return line;
-  const facts = { unit: unitName(state, event.unit), damage: event.damage, extra };
+  const all = extra === event.damage ? 'yes' : 'no';
+  const facts = { unit: unitName(state, event.unit), damage: event.damage, extra, all };
   return { ...line, text: say('log.hurt', facts), rule: 'DS-AB-LEA-1' };
 }
 

@@ -4,7 +4,7 @@ import { reachOf } from '../bot/foresight/reach';
 import { tried } from '../bot/foresight/trial';
 import type { Figure } from '../rules';
 import { attack, SOLDIERS, scene, soldiersTurn } from '../testing/table';
-import { overlayOf, playMarks, withDanger } from './marks';
+import { overlayOf, playMarks, withDanger, withHeld } from './marks';
 import { instinctLines } from './plan/instinct-lines';
 
 const table = frozen(
@@ -49,16 +49,60 @@ test('DS-PI-5 the lines of Primal Instinct lead to what a dinosaur must attack, 
   ]);
 });
 
+/** One shot for one hit point. */
+const shot = (id: number) => ({ id, damage: 1, pierces: false });
+
 test('dangers are told where the chosen unit can go, and where own units stand while none is chosen', () => {
   const danger = new Map([
-    [0, [2]],
-    [1, [2]],
-    [3, [2]],
+    [0, [shot(2)]],
+    [1, [shot(2)]],
+    [3, [shot(2)]],
   ]);
   const marks = new Map([['1,0', { look: 'step' as const, text: 'Move here' }]]);
   const chosen = table.units[0] ?? null;
   expect([...withDanger(table, marks, { danger, side: 'soldiers', chosen }).keys()]).toEqual(['1,0', '0,0']);
   expect([...withDanger(table, new Map(), { danger, side: 'soldiers', chosen: null }).keys()]).toEqual(['0,0']);
+});
+
+test('a danger tells whether it differs from that where the unit stands, and Armour takes enemies out of it', () => {
+  const state = frozen(
+    scene(
+      ['oooo'],
+      [
+        ['triceratops', 0, 0],
+        ['compsognathus', 0, 0],
+        ['rifleman', 3, 0],
+        ['rifleman', 3, 0],
+      ],
+    ),
+  );
+  const danger = new Map([
+    [0, [shot(2)]],
+    [1, [shot(2)]],
+    [2, [shot(2), shot(3)]],
+  ]);
+  const step = { look: 'step' as const, text: '' };
+  const marks = new Map([1, 2, 3].map((x) => [`${x},0`, step]));
+  const told = (id: number) => {
+    const shown = withDanger(state, marks, { danger, side: 'dinosaurs', chosen: state.units[id] ?? null });
+    return [0, 1, 2, 3].map((x) => shown.get(`${x},0`)?.danger?.than);
+  };
+  expect(told(1)).toEqual(['own', 'same', 'more', 'less']);
+  expect(told(0)).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('DS-PI-9 the tiles that Primal Instinct forbids are marked beside the chosen dinosaur', () => {
+  const state = frozen(
+    scene(
+      ['oooo'],
+      [
+        ['velociraptor', 1, 0],
+        ['rifleman', 3, 0],
+      ],
+    ),
+  );
+  const marks = withHeld(state, new Map(), state.units[0] as Figure);
+  expect([...marks].map(([key, { look }]) => [key, look])).toEqual([['0,0', 'held']]);
 });
 
 test('a face-down tile within reach tells the chance that it hurts and kills the unit, an open one none', () => {
@@ -78,4 +122,11 @@ test('a face-down tile within reach tells the chance that it hurts and kills the
   expect(marks.get('1,0')?.risk).toEqual({ hurts: 5 / 27, kills: 5 / 27 });
   expect(marks.get('1,0')?.text).toMatch(/19% chance that it hurts, 19% that it kills/);
   expect(marks.get('3,0')?.risk).toBeUndefined();
+  // The scout goes on over it, and stops there first.
+  const far = frozen(soldiersTurn(['oOo>'], [['scout', 0, 0]]));
+  const scout = far.units[0] as Figure;
+  const on = { mode: null, attacks: new Map(), aimed: null, hinted: null, chosen: scout } as const;
+  const beyond = playMarks(far, { ...on, ways: reachOf(far, SOLDIERS, scout) }).get('2,0');
+  expect(beyond?.risk?.kills).toBeCloseTo(5 / 27);
+  expect(beyond?.text).toMatch(/The way stops at B1 first, which lies face down: 19% chance/);
 });

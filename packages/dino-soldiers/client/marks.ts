@@ -3,25 +3,29 @@ import type { Seat } from '@dwo/kernel';
 import { outcomeOf } from '../bot/foresight/outcome';
 import { sumOf, type Way } from '../bot/foresight/reach';
 import { tried } from '../bot/foresight/trial';
-import { riskOf } from '../bot/foresight/unknown';
+import { faceDownOn, riskOfWay } from '../bot/foresight/unknown';
 import {
   type Attack,
+  DIRECTIONS,
   dinoSoldiers,
   type Figure,
   type Intent,
   keyOf,
   legalSpots,
   type Now,
+  plus,
   type Side,
+  seatOf,
   sideOf,
+  standingOn,
   startOf,
   tileAt,
   unitsOn,
 } from '../rules';
 import type { Mark } from './field/mark';
-import { percentOf } from './names';
+import { percentOf, spotName } from './names';
 import { threatsOf } from './plan/aiming';
-import type { Danger } from './plan/danger';
+import { type Danger, hurtingAt } from './plan/danger';
 import { entersAt } from './plan/entering';
 import type { Playing } from './use-play';
 import { say } from './words';
@@ -43,12 +47,17 @@ function wayMark({ moves, left, unknown, harm, harms }: Way, hp: number): Mark {
   return { look, left, text: say('mark.move', { left, unknown: unknown ? 'yes' : 'no' }) };
 }
 
-/** The mark of a tile within reach, with what a face-down tile may do to the unit. */
+/** The mark of a tile within reach, with what the face-down tiles on the way may do to the unit. */
 function withRisk(state: Now, unit: Figure, way: Way): Mark {
   const mark = wayMark(way, unit.hp);
-  const risk = riskOf(state, unit, way);
+  const risk = riskOfWay(state, unit, way);
   if (risk.hurts === 0) return mark;
-  const text = say('mark.risk', { hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) });
+  const [first] = faceDownOn(state, way).filter((tile) => tile !== way.tile);
+  const spot = first === undefined ? undefined : state.tiles[first];
+  const text = say('mark.risk', {
+    ...{ hurts: percentOf(risk.hurts), kills: percentOf(risk.kills) },
+    spot: spot === undefined ? 'none' : spotName(spot, state.tiles),
+  });
   return { ...mark, text: `${mark.text}. ${text}`, risk };
 }
 
@@ -96,7 +105,8 @@ export function playMarks(
 
 /**
  * The marks with the danger of the coming turn: on the tiles that the chosen unit can enter and on its own (for a unit in
- * reserve the Starting Tile), or on all tiles of the player's units while none is chosen.
+ * reserve the Starting Tile), or on all tiles of the player's units while none is chosen. Only enemies that could take life from the
+ * unit count, and the danger tells whether it differs from that where the unit stands.
  */
 export function withDanger(
   state: Now,
@@ -105,18 +115,36 @@ export function withDanger(
 ): ReadonlyMap<string, Mark> {
   const all = new Map(marks);
   const stands = chosen?.place === 'reserve' ? startOf(state, side) : chosen?.tile;
-  for (const [tile, units] of danger) {
-    const spot = state.tiles[tile];
-    if (spot === undefined) continue;
+  const countAt = (tile: number): number => {
+    const own = unitsOn(state, tile).filter((unit) => sideOf(unit) === side);
+    return hurtingAt(danger, tile, chosen === null ? own : [chosen]).length;
+  };
+  const here = stands == null ? 0 : countAt(stands);
+  for (const [tile, spot] of state.tiles.entries()) {
     const known = marks.get(keyOf(spot));
     const own = chosen === null ? unitsOn(state, tile).some((unit) => sideOf(unit) === side) : stands === tile;
     if (!own && !ENTERED.has(known?.look ?? 'plain')) continue;
-    const text = say('mark.danger', { count: units.length });
+    const count = countAt(tile);
+    if (count === 0 && (own || here === 0)) continue;
+    const than = own ? 'own' : count === here ? 'same' : count < here ? 'less' : 'more';
+    const text = say('mark.danger', { count });
     all.set(keyOf(spot), {
       ...(known ?? { look: 'plain' }),
       text: known === undefined ? text : `${known.text}. ${text}`,
-      danger: units.length,
+      danger: { count, than },
     });
+  }
+  return all;
+}
+
+/** The marks with the tiles beside a unit that Primal Instinct keeps it from entering, so that nobody has to try them (DS-PI-9). */
+export function withHeld(state: Now, marks: ReadonlyMap<string, Mark>, unit: Figure): ReadonlyMap<string, Mark> {
+  if (unit.place !== 'field' || unit.points === 0 || state.step !== 'move') return marks;
+  const all = new Map(marks);
+  for (const by of DIRECTIONS) {
+    const at = plus(standingOn(state, unit), by);
+    const no = dinoSoldiers.check(state, seatOf(state, sideOf(unit)), { type: 'step', unit: unit.id, ...at });
+    if (no?.code === 'INSTINCT' && !all.has(keyOf(at))) all.set(keyOf(at), { look: 'held', text: say('mark.held') });
   }
   return all;
 }

@@ -21,6 +21,7 @@ import {
   sideOf,
   startOf,
   tileAt,
+  unitsOn,
 } from '../rules';
 import { useAids } from './aids';
 import { useArming } from './armed';
@@ -31,7 +32,7 @@ import { Legend } from './field/legend';
 import { Sight } from './field/sight';
 import { Stack } from './field/stack';
 import { Instinct, Threats } from './field/threats';
-import { isAwaited, playMarks, withDanger } from './marks';
+import { isAwaited, playMarks, withDanger, withHeld } from './marks';
 import { AimCard } from './panels/aim-card';
 import { DodgeCard } from './panels/dodge';
 import { Modes } from './panels/modes';
@@ -41,6 +42,7 @@ import { Squad } from './panels/squad';
 import { TurnButtons } from './panels/turn-buttons';
 import { CardKey, UnitCard } from './panels/unit-card';
 import { touches } from './plan/aiming';
+import { hurtingAt } from './plan/danger';
 import { dodgingsOf, idleDodge } from './plan/dodging';
 import { instinctLines } from './plan/instinct-lines';
 import type { Acting } from './use-act';
@@ -136,11 +138,15 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   const { sheet, board, below } = useCovered();
   const opened = stack.tile === null ? null : (state.tiles[stack.tile] ?? null);
   const pointed = at === null ? null : tileAt(state, at);
-  const marks = playMarks(state, play);
+  const plain = playMarks(state, play);
+  const free = play.mine && play.mode === null && play.aimed === null && chosen !== null;
+  const marks = free ? withHeld(state, plain, chosen) : plain;
   const shown = side === null ? marks : withDanger(state, marks, { danger, side, chosen });
   // Pointing at a sign of danger tells which enemies are meant; whoever aims already looks for targets.
-  const asks = play.aimed === null && play.mode === null && at !== null && (shown.get(keyOf(at))?.danger ?? 0) > 0;
-  const feared = pointed === null || !asks ? [] : (danger.get(pointed) ?? []);
+  const asks =
+    play.aimed === null && play.mode === null && at !== null && (shown.get(keyOf(at))?.danger?.count ?? 0) > 0;
+  const victims = chosen === null && pointed !== null ? unitsOn(state, pointed) : chosen === null ? [] : [chosen];
+  const feared = pointed === null || !asks ? [] : hurtingAt(danger, pointed, victims);
   const able = new Set(
     turn ? state.units.filter((unit) => unit.place === 'field' && canAct(state, unit)).map(({ id }) => id) : [],
   );

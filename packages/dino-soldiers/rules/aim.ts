@@ -234,12 +234,13 @@ function lineTiles(aiming: Aiming): number[] {
 
 /**
  * The tiles on which a unit could hit an enemy from where it stands, by its modes, their ranges and its line of sight
- * (DS-RNG-1, DS-LOS-2, DS-AB-CHA-1, DS-AB-FIR-1). Modes that it has used this turn count too.
+ * (DS-RNG-1, DS-LOS-2, DS-AB-CHA-1, DS-AB-FIR-1), or by one of them. Modes that it has used this turn count too.
  */
-export function coveredBy(state: Now, unit: Figure): ReadonlySet<number> {
+export function coveredBy(state: Now, unit: Figure, mode: Mode | null = null): ReadonlySet<number> {
   const covered = new Set<number>();
   if (unit.place !== 'field' || unit.tile === null) return covered;
   for (const data of dataOf(unit).modes) {
+    if (mode !== null && data.mode !== mode) continue;
     const aiming: Aiming = { state, unit, data, focus: [] };
     if (data.kind === 'ownTile') covered.add(unit.tile);
     else if (data.kind === 'chargeLine' || data.kind === 'fireLine')

@@ -33,6 +33,8 @@ export interface Way {
   readonly left: number;
   /** Whether a tile on the way is face down. */
   readonly unknown: boolean;
+  /** The number of face-down tiles that it enters. */
+  readonly down: number;
   /** The hit points that the way costs, as far as its tiles are face up. */
   readonly harm: number;
   /** By move: the parts of that harm. */
@@ -88,9 +90,14 @@ export function asKnown({ harms }: Way, before: Figure, now: Figure, moves: numb
   return now.hp === before.hp - sumOf(harms.slice(0, moves).flat());
 }
 
-/** Whether a way hurts no more and leaves no fewer points than another way to the same tile. */
+/** Whether a way hurts no more, enters no more face-down tiles and leaves no fewer points than another way to the same tile. */
 function beats(one: Way, other: Way): boolean {
-  return one.harm <= other.harm && one.left >= other.left;
+  return one.harm <= other.harm && one.down <= other.down && one.left >= other.left;
+}
+
+/** Sorts the better of two ways to the same tile first. */
+function better(a: Way, b: Way): number {
+  return a.harm - b.harm || a.down - b.down || b.left - a.left;
 }
 
 /** The way with one more move; null if the move ends on no tile. */
@@ -103,6 +110,7 @@ function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null 
     moves: [...way.moves, intent],
     left: way.left - priceOfMove(state, unit, intent, tile),
     unknown: way.unknown || state.tiles[tile]?.face === null,
+    down: way.down + (state.tiles[tile]?.face === null ? 1 : 0),
     harm: way.harm + sumOf(parts),
     harms: [...way.harms, parts],
   };
@@ -110,11 +118,11 @@ function onward(state: Now, unit: Figure, way: Way, intent: Intent): Way | null 
 
 /**
  * The best way to every tile within reach, in order of their number of moves. The best way hurts least; of equals it
- * leaves most points.
+ * enters fewest face-down tiles, and then it leaves most points.
  */
 export function reachOf(state: Now, seat: Seat, unit: Figure): readonly Way[] {
   if (unit.place !== 'field' || unit.tile === null) return [];
-  const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, harm: 0, harms: [] };
+  const start: Way = { tile: unit.tile, moves: [], left: unit.points, unknown: false, down: 0, harm: 0, harms: [] };
   const found = new Map<number, readonly Way[]>([[unit.tile, [start]]]);
   const queue = [start];
   for (const way of queue) {
@@ -131,6 +139,6 @@ export function reachOf(state: Now, seat: Seat, unit: Figure): readonly Way[] {
       queue.push(next);
     }
   }
-  const best = [...found.values()].flatMap((ways) => [...ways].sort((a, b) => a.harm - b.harm).slice(0, 1));
+  const best = [...found.values()].flatMap((ways) => [...ways].sort(better).slice(0, 1));
   return best.filter(({ moves }) => moves.length > 0).sort((a, b) => a.moves.length - b.moves.length);
 }

@@ -1,6 +1,8 @@
 import { frozen } from '@dwo/kernel';
+import { seatOf } from '../../rules';
 import { soldiersTurn } from '../../testing/table';
-import { riskFor, riskOf } from './unknown';
+import { reachOf } from './reach';
+import { riskFor, riskOf, riskOfWay } from './unknown';
 
 const at = (rows: Parameters<typeof soldiersTurn>[0], units: Parameters<typeof soldiersTurn>[1]) => {
   const state = frozen(soldiersTurn(rows, units));
@@ -54,4 +56,44 @@ test('DS-TER-7 DS-TER-8 a unit that bad ground does not hurt has no risk, and Ar
   );
   expect(risk(1)).toEqual({ hurts: 0, kills: 0 });
   expect(risk(2)).toEqual({ hurts: 3 / 28, kills: 0 });
+});
+
+test('a way through face-down ground has the risk of all that it enters, also to an open tile', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['oOoOo>'],
+      [
+        ['scout', 0, 0],
+        ['gunJeep', 0, 0],
+        ['compsognathus', 5, 0],
+      ],
+    ),
+  );
+  const [scout, jeep] = state.units;
+  if (scout === undefined || jeep === undefined) throw new Error('no unit');
+  const ways = reachOf(state, seatOf(state, 'soldiers'), scout);
+  const risk = (tile: number) => {
+    const way = ways.find((each) => each.tile === tile);
+    if (way === undefined) throw new Error(`tile ${tile}`);
+    return riskOfWay(state, scout, way);
+  };
+  // One of the 28 faces lies open, none of those five that hurt.
+  expect(risk(1)).toEqual(riskFor(state, scout));
+  expect(risk(2).kills).toBeCloseTo(5 / 27);
+  expect(risk(4).hurts).toBeCloseTo(1 - (22 / 27) * (21 / 26));
+  expect(risk(4).kills).toBeCloseTo(risk(4).hurts);
+  // Its Armour stops one; two tiles together may take what neither takes alone.
+  const way = ways.find((each) => each.tile === 4);
+  if (way === undefined) throw new Error('no way');
+  const three = { ...jeep, hp: 3 };
+  expect(riskFor(state, three).kills).toBe(0);
+  expect(riskOfWay(state, three, way).kills).toBeGreaterThan(0);
+});
+
+test('of two ways that hurt alike, that over open ground is taken', () => {
+  const state = frozen(soldiersTurn(['oOo', 'ooo'], [['scout', 0, 0]]));
+  const [scout] = state.units;
+  if (scout === undefined) throw new Error('no unit');
+  const way = reachOf(state, seatOf(state, 'soldiers'), scout).find(({ tile }) => tile === 2);
+  expect(way?.unknown).toBe(false);
 });

@@ -155,11 +155,10 @@ function piecesOf({ state, marks, chosen, able, targets }: FieldProps): TilePiec
       };
     });
     const mark = marks.get(keyOf(tile));
-    const crowded = units.length >= CROWD || shared;
     return [
       ...figures,
       ...(units.length < CROWD ? [] : [countOf(tile, units.length)]),
-      ...(mark === undefined || !hasChips(mark) ? [] : [chipsOf(tile, mark, crowded)]),
+      ...(mark === undefined || !hasChips(mark) ? [] : [chipsOf(tile, mark, units.length > 0)]),
     ];
   });
 }

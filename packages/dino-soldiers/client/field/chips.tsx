@@ -1,19 +1,22 @@
-/** The signs of a tile over the figures on it: at its corners, or on a crowded tile on its edges, so that they hide no figure. */
+/** The signs of a tile over the figures on it: at its corners, or on a tile with figures on its edges, so that they hide no figure. */
 import { HitChip } from './hits';
 import { DangerSign, Left, RiskSign } from './legend';
 import type { Mark } from './mark';
 
 /** Whether a mark has a sign. */
-export const hasChips = ({ sign, left, risk, danger = 0, hit = null, look }: Mark): boolean =>
-  look !== 'spot' && (sign !== undefined || left !== undefined || risk !== undefined || danger > 0 || hit !== null);
+export const hasChips = ({ sign, left, risk, danger, hit = null, look }: Mark): boolean =>
+  look !== 'spot' && (sign !== undefined || left !== undefined || risk !== undefined || tells(danger) || hit !== null);
+
+/** A danger like that where the unit stands decides nothing, so it has no sign. */
+const tells = (danger: Mark['danger']): boolean => danger !== undefined && danger.than !== 'same';
 
 interface ChipsProps {
   readonly mark: Mark;
-  /** Whether so many figures stand on the tile that a sign in a corner would hide one. */
+  /** Whether figures stand on the tile, which a sign in a corner would hide. */
   readonly crowded: boolean;
 }
 
-export function Chips({ mark: { sign, left, risk, danger = 0, hit = null, look }, crowded }: ChipsProps) {
+export function Chips({ mark: { sign, left, risk, danger, hit = null, look }, crowded }: ChipsProps) {
   return (
     <span class={`ds-chips ${crowded ? 'ds-chips--crowded' : ''}`}>
       <span class="ds-chips__row">
@@ -29,7 +32,7 @@ export function Chips({ mark: { sign, left, risk, danger = 0, hit = null, look }
             <HitChip hit={hit} />
           </svg>
         )}
-        {danger > 0 && <DangerSign count={danger} />}
+        {danger !== undefined && tells(danger) && <DangerSign {...danger} />}
       </span>
     </span>
   );

@@ -7,9 +7,10 @@ import { percentOf } from '../names';
 import { say } from '../words';
 import { Badge } from './badge';
 import { HitChip, SKULL } from './hits';
+import type { MarkedDanger } from './mark';
 
 const GROUNDS = ['rough', 'cluttered', 'unforgiving'] as const;
-const LOOKS = ['step', 'reach', 'unknown', 'harm', 'target', 'range'] as const;
+const LOOKS = ['step', 'reach', 'unknown', 'harm', 'held', 'target', 'range'] as const;
 
 /** A press in the list neither drags nor zooms the board. */
 const stay = (event: Event) => event.stopPropagation();
@@ -176,10 +177,10 @@ export function RiskSign({ risk: { hurts, kills } }: { readonly risk: Risk }) {
   );
 }
 
-/** The number of enemies that could hit a spot in their next turn. */
-export function DangerSign({ count }: { readonly count: number }) {
+/** The number of enemies that could hit a spot in their next turn; its colour tells whether that is less than where the unit stands. */
+export function DangerSign({ count, than = 'own' }: { readonly count: number; readonly than?: MarkedDanger['than'] }) {
   return (
-    <b class="ds-danger" data-sign={count}>
+    <b class={`ds-danger ds-danger--${than}`} data-sign={count}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 1l3 8 8 3 -8 3 -3 8 -3 -8 -8 -3 8 -3Z" />
       </svg>

@@ -9,6 +9,7 @@ import { useAids } from '../aids';
 import { LifeDice } from '../art/figure';
 import { Toy, ToyName, ToyNumber } from '../art/toy';
 import { numberOf, refusalText, unitName } from '../names';
+import { hurtingAt } from '../plan/danger';
 import { useDanger } from '../use-danger';
 import { say } from '../words';
 import { HintKey } from './hint-key';
@@ -36,7 +37,8 @@ export function Deploy({ state, seat, busy, onDo, onSee }: DeployProps) {
   useTimeUp(refusal === null && !busy ? () => onDo(intent) : null);
   // The dinosaurs have the first turn (DS-GEN-2): they meet no soldiers that have moved.
   const danger = useDanger(state, useAids() && side === 'soldiers' ? side : null);
-  const feared = danger.get(startOf(state, side)) ?? [];
+  const own = state.units.filter((unit) => sideOf(unit) === side && unit.place === 'reserve');
+  const feared = hurtingAt(danger, startOf(state, side), own);
   const row = useIntoView(units);
   const advise = (advised: Intent) => {
     if (advised.type !== 'deploy') return;

@@ -17,7 +17,8 @@ test('DS-DEP-1 an attack in the first turn comes from a unit that was named befo
       const [seat = 0] = dinoSoldiers.awaiting(frozen(state));
       const view = dinoSoldiers.view(frozen(state), seat);
       const deploys = state.phase === 'deploy' && sideAt(state, seat) === 'soldiers';
-      if (deploys) feared = finish(dangerTo(view, 'soldiers')).get(startOf(view, 'soldiers')) ?? [];
+      if (deploys)
+        feared = (finish(dangerTo(view, 'soldiers')).get(startOf(view, 'soldiers')) ?? []).map(({ id }) => id);
       for (const event of play(dinoSoldiers, state, seat, easy.choose(view, seat, dice), dice)) {
         if (event.type !== 'attacked') continue;
         attacks++;

@@ -2,9 +2,12 @@
 import { finish, frozen } from '@dwo/kernel';
 import { dataOf, type State, sideOf } from '../../rules';
 import { attack, endTurn, go, no, scene, soldiersTurn } from '../../testing/table';
-import { dangerTo } from './danger';
+import { dangerTo, hurtingAt } from './danger';
 
-const danger = (state: State, side: 'dinosaurs' | 'soldiers') => finish(dangerTo(frozen(state), side));
+const raw = (state: State, side: 'dinosaurs' | 'soldiers') => finish(dangerTo(frozen(state), side));
+/** By tile index: the ids of the units that could hit there. */
+const danger = (state: State, side: 'dinosaurs' | 'soldiers') =>
+  new Map([...raw(state, side)].map(([tile, feared]) => [tile, feared.map(({ id }) => id)]));
 
 test('DS-RNG-2 DS-MOV-1 a biter threatens the tiles that it can walk to, and no others', () => {
   const state = soldiersTurn(
@@ -82,4 +85,40 @@ test('DS-DEP-1 DS-GEN-2 dinosaurs that have deployed near by threaten the Starti
     );
   expect(danger(deploying(['<oo>']), 'soldiers').get(3)).toEqual([0]);
   expect(danger(deploying(['<oooooooooooo>']), 'soldiers').get(13)).toBeUndefined();
+});
+
+test('DS-DMG-3 DS-AB-LEA-1 an enemy whose damage Armour stops is no danger, unless a leader or a weapon gets through', () => {
+  const feared = (rows: readonly string[], foes: Parameters<typeof scene>[1], victim = 'triceratops' as const) => {
+    const state = scene(rows, [[victim, 0, 0], ...foes]);
+    return hurtingAt(raw(state, 'dinosaurs'), 0, [state.units[0] ?? { type: victim }]);
+  };
+  expect(feared(['ooo'], [['rifleman', 2, 0]])).toEqual([]);
+  expect(
+    feared(
+      ['ooo'],
+      [
+        ['rifleman', 2, 0],
+        ['sniper', 2, 0],
+      ],
+    ),
+  ).toEqual([2]);
+  // The leader adds to others only, and only from a tile that both can reach.
+  expect(
+    feared(
+      ['oooo'],
+      [
+        ['rifleman', 2, 0],
+        ['sergeant', 3, 0],
+      ],
+    ),
+  ).toEqual([1]);
+  expect(
+    feared(
+      ['oooooooooo'],
+      [
+        ['rifleman', 2, 0],
+        ['sergeant', 9, 0],
+      ],
+    ),
+  ).toEqual([]);
 });

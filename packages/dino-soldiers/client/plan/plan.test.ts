@@ -4,7 +4,8 @@ import { reachOf } from '../../bot/foresight/reach';
 import type { Attack, Figure, Now } from '../../rules';
 import { DINOSAURS, type Odd, SOLDIERS, scene, soldiersTurn } from '../../testing/table';
 import { placesOn, unitUnder } from '../look';
-import { attacksBy, whyGrey, whyNot } from './aiming';
+import { attacksBy } from './aiming';
+import { whyGrey, whyNot } from './refused-attack';
 
 const unitOf = (state: Now, id: number) => state.units[id] as Figure;
 const shot = (unit: number, target: number): Attack => {

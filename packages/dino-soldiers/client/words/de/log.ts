@@ -24,7 +24,7 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.attackedLoud': '{unit}: {mode}{count, plural, =0 {} other { auf {targets}}}. {shout}',
   'log.failed': '{unit}: {mode} misslingt, es fehlt der richtige Ruf',
   'log.hurt':
-    '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{extra, plural, =0 {} other {, # davon durch Führung}}',
+    '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}}{extra, plural, =0 {} other {{all, select, yes {, durch Führung} other {, {extra} davon durch Führung}}}}',
   'log.hurt.terrain': '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} durch das Gelände',
   'log.hurt.fire': '{unit} brennt: {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} verloren',
   'log.hurt.counter': '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} durch Gegenwehr',

@@ -39,7 +39,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{dies, select, yes {Kann getötet werden} other {{damage, plural, =0 {Kann angegriffen werden} other {Kann mit # Schaden angegriffen werden}}}}',
   'mark.harm':
     'Hierher: {dies, select, yes {tödlich} other {kostet {harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}}}}',
-  'mark.risk': 'Verdeckt: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}',
+  'mark.risk':
+    '{spot, select, none {Verdeckt} other {Der Weg endet zuerst auf {spot}, das verdeckt liegt}}: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}',
   'mark.hint': 'Dahin führt der Tipp',
   'mark.move':
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
@@ -268,7 +269,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.reach': 'In Reichweite',
   'legend.unknown': 'Führt über verdeckten Boden',
   'legend.harm': 'Der Weg kostet Lebenspunkte',
-  'legend.risk': 'Chance, dass ein verdecktes Plättchen verletzt. Mit Totenkopf: es kann töten',
+  'legend.held': 'Dorthin lässt der Jagdtrieb den Dinosaurier nicht',
+  'legend.risk': 'Chance, dass verdeckte Plättchen auf dem Weg verletzen. Mit Totenkopf: sie können töten',
   'legend.target': 'Kann angegriffen werden',
   'legend.range': 'Reichweite des gewählten Angriffs',
   'legend.hit': 'Lebenspunkte, die der Angriff nimmt. Totenkopf: sie stirbt',
@@ -283,12 +285,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'legend.unforgiving': 'Betreten kostet Lebenspunkte',
   'legend.left': 'Bewegungspunkte, die dort übrig sind',
   'legend.danger':
-    'Gegner, die dieses Feld in ihrem nächsten Zug treffen könnten; Versteckte nur, wenn sie ihr Plättchen betreten',
+    'Gegner, die dort im nächsten Zug Leben nehmen könnten. Grün: weniger als am Standort, rot: mehr, ohne Zeichen: ebenso viele',
   'legend.instinct': 'Jagdtrieb: kann nur dort angreifen, die nächste Beute gleich welcher Seite',
   'legend.sight': 'Sicht zum gezeigten Feld; rot: versperrt',
   'legend.threat': 'Beim Zeigen auf so ein Feld: die gemeinten Gegner',
   'legend.switch': 'Gefahren zeigen',
-  'mark.danger': '{count, plural, one {# Gegner könnte} other {# Gegner könnten}} dieses Feld im nächsten Zug treffen',
+  'mark.held': 'Jagdtrieb: Dort wäre er weiter von seiner Beute weg',
+  'mark.danger':
+    '{count, plural, =0 {Kein Gegner könnte} one {# Gegner könnte} other {# Gegner könnten}} hier im nächsten Zug Leben nehmen',
   'stack.name': 'Plättchen aus der Nähe',
   'stack.close': 'Schließen',
   'stack.ask': '{mode}: Wähle das Ziel',

@@ -23,7 +23,7 @@ export const log = {
   'log.attackedLoud': '{unit}: {mode}{count, plural, =0 {} other { at {targets}}}. {shout}',
   'log.failed': '{unit}: {mode} fails for want of the right shout',
   'log.hurt':
-    '{unit} loses {damage, plural, one {# hit point} other {# hit points}}{extra, plural, =0 {} other {, # of them thanks to a leader}}',
+    '{unit} loses {damage, plural, one {# hit point} other {# hit points}}{extra, plural, =0 {} other {{all, select, yes {, thanks to a leader} other {, {extra} of them thanks to a leader}}}}',
   'log.hurt.terrain': '{unit} loses {damage, plural, one {# hit point} other {# hit points}} to the ground',
   'log.hurt.fire': '{unit} burns: {damage, plural, one {# hit point} other {# hit points}} lost',
   'log.hurt.counter': '{unit} loses {damage, plural, one {# hit point} other {# hit points}} to the Counter',

@@ -37,7 +37,8 @@ export const table = {
     '{dies, select, yes {Can be killed} other {{damage, plural, =0 {Can be attacked} other {Can be attacked for # damage}}}}',
   'mark.harm':
     'Move here: {dies, select, yes {deadly} other {takes {harm, plural, one {# hit point} other {# hit points}}}}',
-  'mark.risk': 'Face down: {hurts}% chance that it hurts{kills, plural, =0 {} other {, #% that it kills}}',
+  'mark.risk':
+    '{spot, select, none {Face down} other {The way stops at {spot} first, which lies face down}}: {hurts}% chance that it hurts{kills, plural, =0 {} other {, #% that it kills}}',
   'mark.hint': 'The hint leads here',
   'mark.move':
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
@@ -262,7 +263,8 @@ export const table = {
   'legend.reach': 'Within reach',
   'legend.unknown': 'Leads over ground that lies face down',
   'legend.harm': 'Going there costs hit points',
-  'legend.risk': 'Chance that a face-down tile hurts. With a skull: it may kill',
+  'legend.held': 'Primal Instinct keeps the dinosaur from going there',
+  'legend.risk': 'Chance that face-down tiles on the way hurt. With a skull: they may kill',
   'legend.target': 'Can be attacked',
   'legend.range': 'Range of the chosen attack',
   'legend.hit': 'Hit points that the attack takes. A skull: it dies',
@@ -276,12 +278,14 @@ export const table = {
   'legend.cluttered': 'Small units can hide here',
   'legend.unforgiving': 'Costs hit points to enter',
   'legend.left': 'Movement points left there',
-  'legend.danger': 'Enemies that could hit this spot in their next turn; a hidden unit only by entering its tile',
+  'legend.danger':
+    'Enemies that could take life there in their next turn. Green: fewer than where the unit stands, red: more, no sign: as many',
   'legend.instinct': 'Primal Instinct: can attack only there, at the nearest prey of either side',
   'legend.threat': 'On pointing at such a spot: the enemies meant',
   'legend.sight': 'Line of sight to the pointed spot; red: blocked',
   'legend.switch': 'Show dangers',
-  'mark.danger': '{count, plural, one {# enemy} other {# enemies}} could hit this spot next turn',
+  'mark.held': 'Primal Instinct: it would be farther from its prey there',
+  'mark.danger': '{count, plural, =0 {No enemy} one {# enemy} other {# enemies}} could take life here next turn',
   'stack.name': 'Close-up of the tile',
   'stack.close': 'Close',
   'stack.ask': '{mode}: choose the target',
