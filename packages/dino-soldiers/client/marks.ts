@@ -75,11 +75,13 @@ export function playMarks(
   const door = entersAt(state, chosen, start) === null ? undefined : state.tiles[start];
   if (door !== undefined) marks.set(keyOf(door), { look: 'step', text: say('mark.enter') });
   const all = [...attacks.entries()].flatMap(([each, some]) => (mode === null || mode === each ? some : []));
+  // While no attack is chosen, only enemies are marked: a press never aims at a friend then.
+  const foes = mode === null && aimed === null;
   for (const { tile, ...way } of mode === null ? ways : []) {
     const spot = state.tiles[tile];
     if (spot !== undefined) marks.set(keyOf(spot), withRisk(state, chosen, { tile, ...way }));
   }
-  for (const [tile, { damage, dies }] of threatsOf(state, all)) {
+  for (const [tile, { damage, dies }] of threatsOf(state, all, foes)) {
     const spot = state.tiles[tile];
     if (spot === undefined) continue;
     const known = marks.get(keyOf(spot));

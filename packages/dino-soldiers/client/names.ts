@@ -34,6 +34,24 @@ export function unitName({ units }: Scene, id: number): string {
   return number === null ? name : `${name} ${number}`;
 }
 
+/** So many units of a tile are told by their names. */
+const FEW = 2;
+
+/** Units with the tiles where they stand, as a list: "Rifleman 1 on B2 and 4 units on A6". */
+export function unitsOnTiles(scene: Scene, ids: readonly number[]): string {
+  const tiles = [...new Set(ids.map((id) => scene.units[id]?.tile ?? null))];
+  return list(
+    tiles.map((tile) => {
+      const there = ids.filter((id) => (scene.units[id]?.tile ?? null) === tile);
+      const spot = tile === null ? undefined : scene.tiles?.[tile];
+      const names = list(there.map((id) => unitName(scene, id)));
+      if (spot === undefined || scene.tiles === undefined) return names;
+      const facts = { names, spot: spotName(spot, scene.tiles), count: there.length };
+      return say(there.length > FEW ? 'units.crowd' : 'units.few', facts);
+    }),
+  );
+}
+
 /**
  * The sign of a unit on its tile: its number, with letters for its kind where another kind of its side stands beside it ("Sn1"
  * and "R1"); null for the only one of its kind.
@@ -145,11 +163,23 @@ function meantBy(
 ): { readonly units: string; readonly many: number } {
   const ids = [focus, from, meant].find(Array.isArray) ?? [];
   if (scene === null || ids.length === 0) return { units: 'none', many: 0 };
-  return { units: list(ids.map((id) => unitName(scene, Number(id)))), many: ids.length };
+  return { units: unitsOnTiles(scene, ids.map(Number)), many: ids.length };
 }
 
 /** Values for numbers that a sentence mentions and its refusal does not hold. */
-const DEFAULTS = { points: 0, needed: 1, most: 0, count: 0, distance: 0, range: 0, side: '', why: '', many: 0 };
+const DEFAULTS = {
+  points: 0,
+  needed: 1,
+  most: 0,
+  count: 0,
+  distance: 0,
+  range: 0,
+  side: '',
+  why: '',
+  many: 0,
+  now: 0,
+  there: 0,
+};
 
 /** A chance in whole percent, which is never 0 for what can happen. */
 export const percentOf = (chance: number): number => (chance === 0 ? 0 : Math.max(1, Math.round(100 * chance)));

@@ -35,6 +35,7 @@ import { mayDodge } from './plan/dodging';
 import { promptOf } from './prompts';
 import { scoreOf } from './score';
 import { SetUp } from './set-up';
+import { SideColumn } from './side-column';
 import { tableKeys } from './table-keys';
 import { Turn } from './turn';
 import { useAct } from './use-act';
@@ -88,7 +89,7 @@ export function Table({ line, effects }: TableProps) {
       )}
       {state.phase === 'over' && <Over line={line} state={state} seat={seat} name={name} />}
       {compact && <SlimCoach />}
-      <aside class="ds__log">
+      <SideColumn>
         {state.units.length > 0 && (
           <Scores
             label={say('table.standing')}
@@ -102,7 +103,7 @@ export function Table({ line, effects }: TableProps) {
         {!compact && <Coach course={COURSE} />}
         {state.phase === 'play' && <Goal state={state} />}
         <Log />
-      </aside>
+      </SideColumn>
     </main>
   );
 }
@@ -203,10 +204,7 @@ interface PromptProps {
   name(seat: Seat): string;
 }
 
-/**
- * A line with more characters is set smaller. The bar never grows, so that the board keeps its scale: a press unfolds what is
- * longer still over the board.
- */
+/** A line with more characters is set smaller and grows over the board, which keeps its scale: a press folds it to see what it covers. */
 const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
@@ -218,21 +216,21 @@ function Prompt({ state, seat, name }: PromptProps) {
   const fell = useStore(store, ({ match }) => (mine ? fallenText(state, seat, match?.log ?? []) : null));
   const armed = useArmed();
   const told = useToldAtPointer(notice);
-  const [open, setOpen] = useState(false);
+  const [folded, setFolded] = useState(false);
   const target = armed === null ? null : say('prompt.target', { mode: say(`mode.${armed}`) });
   const plain = target ?? done ?? fell ?? promptOf(state, seat, name);
   const text = notice?.text ?? plain;
-  useEffect(() => setOpen(false), [text]);
+  useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;
   return (
     <div class="ds-prompt-slot">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole line; a press only unfolds what is cut off */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole line; a press only shows the board below */}
       <p
-        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? 'ds-prompt--long' : ''} ${open ? 'ds-prompt--open' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
+        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? 'ds-prompt--long' : ''} ${folded ? 'ds-prompt--folded' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
         role="status"
         title={shown.length > LONG_LINE ? shown : undefined}
         data-testid="ds-prompt"
-        onClick={() => setOpen(!open)}
+        onClick={() => setFolded(!folded)}
       >
         {notice === null && <Lot />}
         {told && <span class="visually-hidden">{text}</span>}

@@ -1,7 +1,6 @@
 /** The card of a unit: its type, what it has left, and what it can do. */
 import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
-import { list } from '@dwo/kits/shell/list';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { Risk } from '../../bot/foresight/unknown';
 import { dataOf, type Figure, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
@@ -10,7 +9,7 @@ import { LifeDice } from '../art/figure';
 import { Hyphened } from '../art/hyphens';
 import { Toy } from '../art/toy';
 import { modeText } from '../mode-text';
-import { percentOf, unitName } from '../names';
+import { percentOf, unitName, unitsOnTiles } from '../names';
 import { pendingHits, pendingText } from '../pending';
 import { say } from '../words';
 
@@ -101,7 +100,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
       )}
       {held.length > 0 && (
         <p class="ds-card__state" data-testid="ds-card-held">
-          {say('card.held', { units: some(state, held) })} <RuleTag id="DS-PI-9" />
+          {say('card.held', { units: some(state, held), count: held.length })} <RuleTag id="DS-PI-9" />
         </p>
       )}
       {risk !== null && risk.hurts > 0 && (
@@ -127,14 +126,11 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
   );
 }
 
-/** So many units are told by their names. */
-const FEW = 2;
-
-/** Units by name, or only their number where names would fill the card. */
-function some(state: Now, units: readonly Figure[]): string {
-  if (units.length > FEW) return say('card.some', { count: units.length });
-  return list(units.map(({ id }) => unitName(state, id)));
-}
+const some = (state: Now, units: readonly Figure[]): string =>
+  unitsOnTiles(
+    state,
+    units.map(({ id }) => id),
+  );
 
 /** The state of a unit in a few words, for the one line of a phone; a press opens the whole card. */
 function briefly(state: Now, unit: Figure, risk: Risk | null): readonly string[] {

@@ -1,7 +1,7 @@
 /** The legal attacks of a unit: their targets, and the threat to each tile. */
 
 import { isMeant, outcomeOf } from '../../bot/foresight/outcome';
-import { type Attack, aim, attacksOf, type Figure, isAim, type Mode, type Now } from '../../rules';
+import { type Attack, aim, attacksOf, type Figure, isAim, type Mode, type Now, sideOf } from '../../rules';
 
 /** The legal attacks of a unit by mode; empty if it is not on the field. */
 export function attacksBy(state: Now, unit: Figure): ReadonlyMap<Mode, readonly Attack[]> {
@@ -19,9 +19,9 @@ export interface Threat {
 
 /**
  * By tile index: the most that these attacks could do to their intended targets there. Friends do not count; a fire
- * wall threatens empty tiles too.
+ * wall threatens empty tiles too. With `foes` a friend that Primal Instinct makes prey does not count either.
  */
-export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<number, Threat> {
+export function threatsOf(state: Now, attacks: readonly Attack[], foes = false): ReadonlyMap<number, Threat> {
   const threats = new Map<number, Threat>();
   const add = (tile: number | null, { damage, dies }: Threat) => {
     if (tile === null) return;
@@ -34,6 +34,7 @@ export function threatsOf(state: Now, attacks: readonly Attack[]): ReadonlyMap<n
     const { blows, line, unknown } = outcomeOf(state, attack);
     for (const tile of line) add(tile, { damage: 0, dies: false });
     for (const { victim, damage, dies, waits } of blows) {
+      if (foes && sideOf(victim) === state.side) continue;
       if (isMeant(state, attack, victim)) add(victim.tile, { damage, dies: dies && !waits && !unknown });
     }
   }

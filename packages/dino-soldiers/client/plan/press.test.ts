@@ -94,3 +94,39 @@ test('a press on an own unit among the targets of the chosen attack asks for the
   expect(aimed).toMatchObject({ type: 'aim', attack: { mode: 'bite', target: { unit: 2 } } });
   expect(pressOn(crowd, { x: 0, y: 0 }, own, before(crowd, 0))).toEqual({ type: 'choose', unit: 0 });
 });
+
+test('DS-AB-CHA-2 an attack that hits all units of a tile opens no close-up to choose one', () => {
+  const crowd = frozen(
+    scene(
+      ['ooo'],
+      [
+        ['triceratops', 0, 0],
+        ['rifleman', 2, 0],
+        ['sergeant', 2, 0],
+        ['scout', 2, 0],
+      ],
+    ),
+  );
+  const press = before(crowd, 0, { mode: 'charge' });
+  const did = pressOn(crowd, { x: 2, y: 0 }, crowd.units[2] as Figure, press);
+  if (did.type !== 'aim') throw new Error(did.type);
+  for (const hovers of [true, false]) {
+    expect(showsCloseUp(crowd, crowd.units[2] as Figure, did, { ...press, aimed: did.attack, hovers })).toBe(false);
+  }
+});
+
+test('DS-PI-9 a press on a tile with own units from which Primal Instinct holds back a unit says so', () => {
+  const herd = frozen(
+    scene(
+      ['oooo'],
+      [
+        ['velociraptor', 1, 0],
+        ['pteranodon', 0, 0],
+        ['rifleman', 3, 0],
+      ],
+    ),
+  );
+  const press = before(herd, 0);
+  expect(pressOn(herd, { x: 0, y: 0 }, null, press)).toMatchObject({ type: 'refuse', reason: { rule: 'DS-PI-9' } });
+  expect(pressOn(herd, { x: 0, y: 0 }, herd.units[1] as Figure, press)).toEqual({ type: 'choose', unit: 1 });
+});

@@ -19,7 +19,7 @@ import { touches } from './aiming';
 import { entersAt } from './entering';
 import { nextAim } from './next-aim';
 import { whyNot } from './refused-attack';
-import { type Reason, refusedPress } from './refused-press';
+import { type Reason, refusedPress, whyHeld } from './refused-press';
 
 /** The deed of a press. `offer` shows who stands on the tile, and that it can be entered or who can be attacked there. */
 export type Press =
@@ -91,11 +91,17 @@ export function pressOn(state: Now, at: Spot, unit: Figure | null, before: Befor
     if (no !== null) return { type: 'refuse', reason: { text: refusalText(no, state, chosen), rule: no.rule } };
   }
   const there = unitsOn(state, tile);
+  // A press on the tile beside its figures meant the tile, if only Primal Instinct keeps the unit from it.
+  const held = unit === null && mine && chosen !== null && mode === null ? whyHeld(state, chosen, at) : null;
+  if (held !== null) return { type: 'refuse', reason: held };
   const own = there.filter(isOwn);
   const after = own.findIndex((each) => each.id === chosen?.id) + 1;
   const following = own[after % Math.max(1, own.length)] ?? there[0];
   return refused(there.length > 0) ?? { type: 'choose', unit: unit?.id ?? following?.id ?? null };
 }
+
+/** Whether an attack names the units that it hits. */
+const isOnUnits = ({ target }: Attack): boolean => target.kind === 'single' || target.kind === 'singleOrPair';
 
 /** Whether a press leaves the close-up of its tile open. Only a press that asks to see the units there does. */
 export function showsCloseUp(
@@ -108,7 +114,8 @@ export function showsCloseUp(
   const covered = unit?.tile != null && unitsOn(state, unit.tile).length > 1;
   if (!covered) return false;
   // A finger can't point at one figure of a crowd, so a first press that aims shows the others too.
-  if (did.type === 'aim') return did.attack === before.aimed || !before.hovers;
+  // An attack on a whole tile or line leaves no figure to point at.
+  if (did.type === 'aim') return isOnUnits(did.attack) && (did.attack === before.aimed || !before.hovers);
   if (did.type !== 'choose') return false;
   const own = before.seat !== null && sideOf(unit) === sideAt(state, before.seat);
   return !own || did.unit === before.chosen?.id;

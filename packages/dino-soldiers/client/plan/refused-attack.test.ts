@@ -38,7 +38,7 @@ const CHARGES: readonly (readonly [string, Rows, readonly Placed[], string])[] =
       ['triceratops', 0, 0],
       ['rifleman', 2, 0],
     ],
-    'A charge needs tiles all the way to Rifleman.',
+    'A charge needs tiles all the way to Rifleman on C1.',
   ],
   [
     'DS-AB-CHA-1 an enemy beside every line',
@@ -47,7 +47,7 @@ const CHARGES: readonly (readonly [string, Rows, readonly Placed[], string])[] =
       ['pachycephalosaurus', 0, 0],
       ['rifleman', 1, 2],
     ],
-    'A charge goes in a straight line: Rifleman stands beside it.',
+    'A charge goes in a straight line: Rifleman on B3 stands beside it.',
   ],
   [
     'DS-MOV-4 an enemy on a diagonal of a unit that goes straight',
@@ -126,8 +126,8 @@ test('DS-AB-FIR-1 fire that ends before an enemy, or passes it, says so', () => 
       ['flameTrooper', 0, 0],
       ['compsognathus', x, y],
     ]).on(1, 'fireWall');
-  expect(fire(['oo o'], 3, 0)).toBe('The fire needs tiles all the way to Compsognathus.');
-  expect(fire(['ooo', 'ooo'], 2, 1)).toBe('Fire goes in a straight line: Compsognathus stands beside it.');
+  expect(fire(['oo o'], 3, 0)).toBe('The fire needs tiles all the way to Compsognathus on D1.');
+  expect(fire(['ooo', 'ooo'], 2, 1)).toBe('Fire goes in a straight line: Compsognathus on C2 stands beside it.');
   expect(fire(['ooo'], 2, 0)).toBeNull();
 });
 

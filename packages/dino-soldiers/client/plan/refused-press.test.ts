@@ -61,7 +61,10 @@ const BACK = { ...PRESS, at: { x: 2, y: 0 }, tile: 2, chosen: raptor };
 
 test('DS-PI-9 a press on a tile away from its prey names Primal Instinct and the prey, not the points', () => {
   const near = refusedPress(bound, BACK);
-  expect(near).toEqual({ rule: 'DS-PI-9', text: 'Primal Instinct: it never moves away from Rifleman 1.' });
+  expect(near).toEqual({
+    rule: 'DS-PI-9',
+    text: 'Primal Instinct: no move takes it farther from Rifleman 1 on E1 (1 tile now, 2 there).',
+  });
   expect(refusedPress(bound, { ...BACK, at: { x: 1, y: 0 }, tile: 1 })?.rule).toBe('DS-PI-9');
   // It would be refused with any number of points.
   expect(refusedPress(bound, { ...BACK, at: { x: 0, y: 0 }, tile: 0, chosen: { ...raptor, points: 2 } })?.rule).toBe(
@@ -82,7 +85,7 @@ test('a greyed Move says what keeps the unit', () => {
   );
   expect(whyStuck(cornered, cornered.units[0] as Figure)).toEqual({
     rule: 'DS-PI-9',
-    text: 'Primal Instinct: it never moves away from Rifleman.',
+    text: 'Primal Instinct: no move takes it farther from Rifleman on A1.',
   });
   expect(whyStuck(cornered, { ...(cornered.units[0] as Figure), points: 0 }).text).toBe('No movement points left.');
 });
@@ -100,7 +103,7 @@ test('DS-PI-6 a press on an enemy within the reach of one attack names the insti
   );
   const no = whyNot(herd, herd.units[0] as Figure, herd.units[2] as Figure, null);
   expect(no?.rule).toBe('DS-PI-6');
-  expect(refusalText(no as No, herd)).toBe('Primal Instinct: if it attacks, it must hit Compsognathus.');
+  expect(refusalText(no as No, herd)).toBe('Primal Instinct: each attack must hit Compsognathus on A1.');
 });
 
 test('a distance of one tile is told as one', () => {

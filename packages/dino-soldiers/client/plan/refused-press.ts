@@ -4,6 +4,7 @@ import {
   adjacent,
   DIRECTIONS,
   dinoSoldiers,
+  distance,
   type Figure,
   friendsOn,
   hasRoom,
@@ -87,6 +88,20 @@ function priceTo(state: Now, unit: Figure, tile: number): number | null {
   return way === undefined ? null : PLENTY - way.left;
 }
 
+/** A refusal to step back, with the distances that Primal Instinct compares: from where the unit stands, and from the tile (DS-PI-9). */
+function measured(state: Now, unit: Figure, at: Spot, no: No): No {
+  const feared = heldBy(state, unit).map((each) => standingOn(state, each));
+  const gap = (from: Spot) => Math.min(...feared.map((spot) => distance(from, spot)));
+  return { ...no, facts: { ...no.facts, now: gap(standingOn(state, unit)), there: gap(at) } };
+}
+
+/** The reason if Primal Instinct alone keeps a unit from a tile beside it; null if it does not. */
+export function whyHeld(state: Now, unit: Figure, at: Spot): Reason | null {
+  if (unit.place !== 'field' || state.step !== 'move' || !adjacent(standingOn(state, unit), at)) return null;
+  const no = stepRefused(state, unit, at);
+  return no?.code === 'INSTINCT' ? said(state, unit, measured(state, unit, at, no)) : null;
+}
+
 /** The one condition that keeps a unit from a tile: points, room, Primal Instinct, or what lies on every way there. */
 function whyNotThere(state: Now, unit: Figure, at: Spot): Reason {
   const from = standingOn(state, unit);
@@ -98,14 +113,14 @@ function whyNotThere(state: Now, unit: Figure, at: Spot): Reason {
     return { text: say('press.far', { points: unit.points, needed }), rule: 'DS-MOV-6' };
   }
   const step = adjacent(from, at) ? stepRefused(state, unit, at) : null;
-  if (step !== null) return said(state, unit, step);
+  if (step !== null) return said(state, unit, step.code === 'INSTINCT' ? measured(state, unit, at, step) : step);
   if (!hasRoom(state, tile, unit)) {
     const blockers = friendsOn(state, tile, unit).map(({ id }) => id);
     return said(state, unit, { rule: 'DS-OCC-3', code: 'NO_ROOM', facts: { blockers } });
   }
   if (retreats(state, unit, at)) {
     const held = heldBy(state, unit).map(({ id }) => id);
-    return said(state, unit, { rule: 'DS-PI-9', code: 'INSTINCT', facts: { from: held } });
+    return said(state, unit, measured(state, unit, at, { rule: 'DS-PI-9', code: 'INSTINCT', facts: { from: held } }));
   }
   const alone = { ...state, units: state.units.filter((each) => each.id === unit.id || sideOf(each) !== sideOf(unit)) };
   const blocked = priceTo(alone, unit, tile) !== null;

@@ -61,10 +61,10 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
     'Zu weit: {distance} Plättchen entfernt, {range, plural, =0 {reicht nur auf dem eigenen Plättchen} other {Reichweite #}}.',
   'refusal.DS-LOS-2': 'Ein Hindernis versperrt die Sicht.',
   'refusal.DS-PI-6':
-    '{units, select, none {Jagdtrieb: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Jagdtrieb: Greift er an, muss er {many, plural, one {{units} treffen} other {eine dieser Einheiten treffen: {units}}}}}.',
+    '{units, select, none {Jagdtrieb: Er muss die nächste Beute angreifen oder den, der ihn traf} other {Jagdtrieb: Jeder Angriff muss {many, plural, one {{units} treffen} other {eine dieser Einheiten treffen: {units}}}}}.',
   'refusal.DS-PI-8': 'Freunde können nicht angegriffen werden.',
   'refusal.DS-PI-9':
-    '{units, select, none {Jagdtrieb: Er weicht nicht vor seiner Beute zurück} other {Jagdtrieb: Er entfernt sich nie von {units}}}.',
+    '{units, select, none {Jagdtrieb: Er weicht nicht vor seiner Beute zurück} other {Jagdtrieb: Kein Schritt führt ihn weiter weg von {many, plural, one {{units}} other {der nächsten dieser Einheiten: {units}}}{there, plural, =0 {} other { (jetzt {now} Plättchen, dort {there})}}}}.',
   'refusal.DS-GEO-1': 'Zwei Plättchen liegen auf demselben Feld.',
   'refusal.DS-SET-1': 'Jedes Plättchen des Satzes liegt nur einmal auf dem Tisch.',
   'refusal.DS-SET-11': 'Startplättchen liegen offen.',

@@ -65,13 +65,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.pending':
     '{count, plural, one {Ein Treffer wartet: −{damage} am Ende des Zugs{dies, select, yes {, und sie stirbt} other {}}, außer ein zweiter lässt sie einen ignorieren} other {# Treffer warten: Am Ende des Zugs ignoriert sie einen}}',
   'card.bound':
-    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} other {Jagdtrieb: kann nur {prey} angreifen{friend, select, yes {, muss aber nicht} other {}}}}',
+    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} one {Jagdtrieb: Jeder Angriff muss {prey} treffen{friend, select, yes {. Angreifen muss er nicht} other {}}} other {Jagdtrieb: Jeder Angriff muss eine dieser Einheiten treffen: {prey}{friend, select, yes {. Angreifen muss er nicht} other {}}}}',
   'card.brief.risk': 'verdeckt: {hurts} % Risiko',
   'card.brief.pending': '{count, plural, one {# Treffer wartet} other {# Treffer warten}}',
-  'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {einzige Beute: {prey}}}',
+  'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {muss treffen: {prey}}}',
   'card.brief.held': 'weicht nie zurück',
-  'card.some': '{count} Einheiten',
-  'card.held': 'Jagdtrieb: entfernt sich nie von {units}',
+  'units.few': '{names} auf {spot}',
+  'units.crowd': '{count} Einheiten auf {spot}',
+  'card.held':
+    'Jagdtrieb: Kein Schritt führt ihn weiter weg von {count, plural, one {{units}} other {der nächsten dieser Einheiten: {units}}}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',

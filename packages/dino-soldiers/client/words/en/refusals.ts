@@ -58,10 +58,10 @@ export const refusals = {
     'Too far: {distance, plural, one {# tile} other {# tiles}} away, {range, plural, =0 {it reaches only its own tile} other {range #}}.',
   'refusal.DS-LOS-2': 'An obstacle blocks the line of sight.',
   'refusal.DS-PI-6':
-    '{units, select, none {Primal Instinct: it must attack the nearest prey, or who hit it} other {Primal Instinct: if it attacks, it must hit {many, plural, one {{units}} other {one of these: {units}}}}}.',
+    '{units, select, none {Primal Instinct: it must attack the nearest prey, or who hit it} other {Primal Instinct: each attack must hit {many, plural, one {{units}} other {one of these: {units}}}}}.',
   'refusal.DS-PI-8': 'Friends can not be attacked.',
   'refusal.DS-PI-9':
-    '{units, select, none {Primal Instinct: it does not retreat from its prey} other {Primal Instinct: it never moves away from {units}}}.',
+    '{units, select, none {Primal Instinct: it does not retreat from its prey} other {Primal Instinct: no move takes it farther from {many, plural, one {{units}} other {the nearest of these: {units}}}{there, plural, =0 {} other { ({now} {now, plural, one {tile} other {tiles}} now, {there} there)}}}}.',
   'refusal.DS-GEO-1': 'Two tiles lie on the same spot.',
   'refusal.DS-SET-1': 'Each tile of the set lies on the table once.',
   'refusal.DS-SET-11': 'Starting Tiles lie face up.',

@@ -63,13 +63,15 @@ export const table = {
   'card.pending':
     '{count, plural, one {A hit waits: −{damage} at the end of the turn{dies, select, yes {, which kills it} other {}}, unless a second hit lets it ignore one} other {# hits wait: at the end of the turn it ignores one}}',
   'card.bound':
-    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} other {Primal Instinct: can attack only {prey}{friend, select, yes {, but need not} other {}}}}',
+    '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} one {Primal Instinct: each attack must hit {prey}{friend, select, yes {. It need not attack} other {}}} other {Primal Instinct: each attack must hit one of these: {prey}{friend, select, yes {. It need not attack} other {}}}}',
   'card.brief.risk': 'face down: {hurts}% risk',
   'card.brief.pending': '{count, plural, one {# hit waits} other {# hits wait}}',
-  'card.brief.bound': '{count, plural, =0 {no prey in sight} other {only prey: {prey}}}',
+  'card.brief.bound': '{count, plural, =0 {no prey in sight} other {must hit: {prey}}}',
   'card.brief.held': 'never backs away',
-  'card.some': '{count} units',
-  'card.held': 'Primal Instinct: never moves away from {units}',
+  'units.few': '{names} on {spot}',
+  'units.crowd': '{count} units on {spot}',
+  'card.held':
+    'Primal Instinct: no move takes it farther from {count, plural, one {{units}} other {the nearest of these: {units}}}',
   'card.mode':
     '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
   'play.move': 'Move',
