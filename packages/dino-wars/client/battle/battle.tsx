@@ -13,6 +13,7 @@ import { NewsLine } from '@dwo/kits/miniatures/hud/news-line';
 import { KeepsOrders, TableOrders, TableOrdersBar } from '@dwo/kits/miniatures/hud/orders';
 import { SkipButton } from '@dwo/kits/miniatures/hud/skip-button';
 import { SmallDice } from '@dwo/kits/miniatures/hud/small-dice';
+import { Strip } from '@dwo/kits/miniatures/hud/strip';
 import { TableFan } from '@dwo/kits/miniatures/hud/table-fan';
 import type { Scene } from '@dwo/kits/miniatures/model';
 import { ChatToast } from '@dwo/kits/ui/chat-button';
@@ -63,7 +64,7 @@ export function Battle() {
         <TableBoard onScene={onScene} />
         <OverTable scene={scene} layout={layout} />
       </div>
-      {!phone && <Strip scene={scene} layout={layout} />}
+      {!phone && <Between scene={scene} layout={layout} />}
       {!compact && <Cards seated={seated} />}
       {!phone && compact && tall && (
         <aside class="battle__record plank">
@@ -133,9 +134,9 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
 }
 
 /** The strip between table and tray. */
-function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
+function Between({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
   return (
-    <div class="battle__strip">
+    <Strip>
       <QuietLine />
       <TableCards />
       <HintLine />
@@ -145,7 +146,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       {seated && <TableOrdersBar />}
       <Watch scene={scene} />
       {(low || !compact) && <TableTools scene={scene} folded={low || !roomy} />}
-    </div>
+    </Strip>
   );
 }
 

@@ -18,7 +18,7 @@ export interface HintTeller<I> {
   readonly harm: Harm;
 }
 
-/** A chance whose interval is as wide as this, or wider, is told in words. */
+/** A chance whose interval is as wide as this, or wider, says nothing and is not told. */
 const VAGUE = 0.15;
 const NO_BREAK = '\u00a0';
 
@@ -39,11 +39,7 @@ function chanceWords<I>({ advice: { chance } }: Hinted<I>): string {
   const [least, most] = [Math.max(0, share - error), Math.min(1, share + error)];
   // An interval that runs off the scale is told by the end that is on it, in whole percent: "over 99%", and not "over >99%".
   const whole = (end: number) => percentOf(Math.min(99, Math.max(1, Math.round(100 * end))) / 100);
-  if (most - least >= VAGUE) {
-    if (least > 0.5 || most < 0.5) return say('chance.vague', { side: least > 0.5 ? 'ahead' : 'behind' });
-    // So wide an interval does not say that it is even.
-    return say('chance.between', { from: whole(least), to: whole(most) });
-  }
+  if (most - least >= VAGUE) return '';
   if (error > 0 && share + error >= 1) return say('chance.over', { share: whole(share - error) });
   if (error > 0 && share - error <= 0) return say('chance.under', { share: whole(share + error) });
   return say('chance', { share: percentOf(share), error: Math.round(100 * error) });

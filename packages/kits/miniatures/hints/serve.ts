@@ -46,16 +46,28 @@ export function* answersTo<S extends object, I extends Tagged>(
   const own = figure === null ? [] : ownChoices(maker, question, figure);
   const stays = figure !== null && own.length === 0 ? { stays: figure } : {};
   if (maker.isPlain?.(view, seat) === true) {
-    const advice = plain(maker, question, own);
+    const advice = apart(maker, view, plain(maker, question, own));
     yield { advice, risks: risksOf(maker, view, advice.intent), final: true, ...stays };
     return;
   }
   const last = countdown(LAST_MS);
   const found: Advised<I> | null = finish(thought(maker, question, own, countdown(FIRST_MS)));
-  const advice = found?.advice ?? plain(maker, question, own);
+  const advice = apart(maker, view, found?.advice ?? plain(maker, question, own));
   const risks = risksOf(maker, view, advice.intent);
   yield { advice, risks, final: found === null, ...stays };
-  if (found !== null) yield { advice: finish(found.further(last)), risks, final: true, ...stays };
+  if (found !== null) yield { advice: apart(maker, view, finish(found.further(last))), risks, final: true, ...stays };
+}
+
+/** The advice without a next best that merely ends the step and is about as good: it tells nothing about the act beside it. */
+function apart<S extends object, I extends Tagged>(
+  { evaluator, acting }: HintMaker<S, I>,
+  view: Frozen<S>,
+  advice: Advice<I>,
+): Advice<I> {
+  const { intent, next } = advice;
+  const isAct = (each: I) => (evaluator.actor?.(each) ?? acting(view, each)) !== null;
+  if (next === null || isAct(next.intent) || !isAct(intent)) return advice;
+  return next.loss !== null && next.loss > Math.max(0, next.error) ? advice : { ...advice, next: null };
 }
 
 /** Whether an intent is an act of this figure. */

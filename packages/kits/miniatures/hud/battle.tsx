@@ -39,6 +39,7 @@ import { FigureFacts, TableSelection, useFigureFacts } from './selection';
 import { SkipButton } from './skip-button';
 import { SmallDice } from './small-dice';
 import { StandingAnswers } from './standing-answers';
+import { Strip } from './strip';
 import { TableCoach } from './table-coach';
 import { TableFan } from './table-fan';
 import { TableLog } from './table-log';
@@ -66,7 +67,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
         <TableBoard onScene={onScene} />
         <OverTable scene={scene} layout={layout} />
       </div>
-      {!phone && <Strip scene={scene} layout={layout} />}
+      {!phone && <Between scene={scene} layout={layout} />}
       {!compact && <Cards />}
       {!phone && compact && tall && (
         <aside class="battle__record plank">
@@ -100,9 +101,9 @@ interface PartProps {
 }
 
 /** The strip between table and tray. */
-function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
+function Between({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
   return (
-    <div class="battle__strip">
+    <Strip>
       <QuietLine />
       <TableCards />
       <AwaitedLine />
@@ -114,7 +115,7 @@ function Strip({ scene, layout: { compact, low, roomy, seated } }: PartProps) {
       {seated && <TableOrdersBar />}
       {!seated && <Watch scene={scene} />}
       {(low || !compact) && <BoardTools scene={scene} folded={low || !roomy} />}
-    </div>
+    </Strip>
   );
 }
 
