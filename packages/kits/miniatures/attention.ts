@@ -30,7 +30,12 @@ export class Attention {
 
   constructor(private readonly sight: Sight) {}
 
-  /** A pointer went down. */
+  /** A person has pressed something on the page: from now on nothing on the board jumps by itself. */
+  use(): void {
+    this.used = true;
+  }
+
+  /** A pointer went down on the table. */
   hold(): void {
     this.held = true;
     this.used = true;
@@ -51,7 +56,7 @@ export class Attention {
     return this.held || now - this.movedAt < REST_MS;
   }
 
-  /** Whether a person has touched the table. */
+  /** Whether a person uses the table. */
   get wasUsed(): boolean {
     return this.used;
   }

@@ -90,6 +90,7 @@ export class Board extends BoardView implements Scene {
     });
     this.deafen = listen(canvas.element, this.hands.sink());
     document.addEventListener('visibilitychange', this.onVisibility);
+    document.addEventListener('pointerdown', this.onPress, { capture: true });
     (screen as Partial<Screen>).orientation?.addEventListener('change', this.onTurn);
     document.fonts?.addEventListener('loadingdone', this.onFonts);
   }
@@ -170,6 +171,7 @@ export class Board extends BoardView implements Scene {
     this.slices.close();
     this.breeze.destroy();
     document.removeEventListener('visibilitychange', this.onVisibility);
+    document.removeEventListener('pointerdown', this.onPress, { capture: true });
     (screen as Partial<Screen>).orientation?.removeEventListener('change', this.onTurn);
     document.fonts?.removeEventListener('loadingdone', this.onFonts);
     // The renderer must be destroyed before the textures: its shaders still hold the last ones they drew.
@@ -291,6 +293,8 @@ export class Board extends BoardView implements Scene {
   };
 
   /** Some browsers resize the page before they say that the screen was turned. */
+  private readonly onPress = (): void => this.attention.use();
+
   private readonly onTurn = (): void => this.resized();
 
   private readonly onFonts = (): void => {

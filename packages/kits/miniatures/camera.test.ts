@@ -283,6 +283,21 @@ describe('the figures of a first view on a table of 60" by 48"', () => {
     expect(begin(at, lies).own).toEqual(herd.map(() => true));
   });
 
+  test('a phone on its side shows the enemies too, beside some wood, if the table is no deeper than 36"', () => {
+    const at = { width: 844, height: 230 };
+    const small = { widthCi: 4800, heightCi: 3600 };
+    const [places, wished] = [[figure(900, 3300, 70)], [figure(2400, 300, 40)]];
+    const opening = { places, wished, middle: { x: 2400, y: 1800 }, toys: 0.119, standing: [...places, ...wished] };
+    const camera = startCamera(small, at, opening);
+    for (const each of opening.standing) {
+      const { x, y } = toScreen(camera, at, each);
+      expect(x > 4 && x < at.width - 4 && y > 0 && y < at.height).toBe(true);
+    }
+    expect(figureScale(camera.scale)).toBeGreaterThan(0.5);
+    const near = [figure(1100, 2700, 40)];
+    expect(startCamera(small, at, { ...opening, wished: near }).scale).toBeGreaterThan(1.2 * camera.scale);
+  });
+
   test('the enemies are in sight as well on a desk, whose figures stay large enough', () => {
     const { camera, enemies } = begin({ width: 990, height: 593 });
     expect(enemies).toEqual(army.map(() => true));

@@ -239,7 +239,10 @@ export class Eye {
     const { covered = 0 } = view;
     const insets = { left: ATTENDED_INSET, right: ATTENDED_INSET, bottom: covered, top: 0 };
     const seen = attendingCamera(end, discs, view, { extent: this.table, insets, standing: this.standing() });
-    const next = seen === end ? this.bounded(end) : seen;
+    const whole = fitCamera(this.table, view, this.standing());
+    // The whole table, once asked for, takes the room that a sheet gives back; it is never made smaller for one.
+    const grows = stance === 'whole' && discs.length === 0 && whole.scale > end.scale;
+    const next = grows ? whole : seen === end ? this.bounded(end) : seen;
     if (!isSame(next, this.camera)) this.easeTo(next, stance, FOLLOW_MS);
   }
 

@@ -8,6 +8,7 @@ import {
   coveredBy,
   type Disc,
   type Extent,
+  fitCamera,
   type Round,
   toScreen,
   type Viewport,
@@ -21,6 +22,9 @@ const FILLED = 0.875;
 const FILLED_ROOMY = 0.74;
 const FILLED_ALL = 0.62;
 const NARROW_PX = 500;
+/** In a wider view that is lower than this, all figures come before a table that fills it, unless figures were smaller than this share. */
+const LOW_PX = 300;
+const STILL_SEEN = 0.42;
 const CLOSER = 1.03;
 /** The share of the scale that leaves heads their room in a view that gives bases none. */
 const CLOSE_AIR = 0.96;
@@ -62,9 +66,15 @@ export function startCamera(
   const roomy = [FILLED, FILLED_ROOMY, FILLED_ALL].find(
     (share) => cover * share >= toys * STILL_TOYS && fits(all, share),
   );
-  const filled = ownNeed ? FILLED_ROOMY : isNarrow || wished.length === 0 ? FILLED : (roomy ?? FILLED);
+  const whole = fitCamera(extent, view, standing);
+  const isLow = !isNarrow && open < LOW_PX && wished.length > 0 && whole.scale >= toys * STILL_SEEN;
+  let low = isLow ? toys : null;
+  while (low !== null && low > whole.scale && !fits(all, low / cover)) low /= CLOSER;
+  if (low !== null && low <= whole.scale) return whole;
+  const usual = ownNeed ? FILLED_ROOMY : isNarrow || wished.length === 0 ? FILLED : (roomy ?? FILLED);
+  const filled = low === null ? usual : low / cover;
   const farthest = cover * filled;
-  const sensible = Math.max(farthest, toys * STILL_TOYS);
+  const sensible = low ?? Math.max(farthest, toys * STILL_TOYS);
   const { shown, round } = withWished(places, wished, (discs, each) => fitting(discs, sensible, each) >= sensible);
   const least = fitting(shown, toys, round) * (round === 'close' ? CLOSE_AIR : 1);
   const at = (scale: number): Camera => {

@@ -15,7 +15,7 @@ import { isPlayedOut } from './played-out';
 import { hint, type Situation } from './words/hints';
 
 /** The tools that no figure is selected for: their hint comes before that of the coach. */
-const SAYS_ITSELF: readonly Plan['kind'][] = ['line', 'ordering', 'carrying'];
+const SAYS_ITSELF: readonly Plan['kind'][] = ['line', 'group', 'ordering', 'carrying'];
 
 /** The line between table and tray. */
 export function HintLine() {

@@ -1,6 +1,7 @@
 /** Several figures at once: who joins, how each of them goes, and when a march stops. */
 import { dinoWars, type State } from '@dwo/dino-wars';
 import type { Frozen } from '@dwo/kernel';
+import { bitersAfter } from './groups';
 import type { GroupPlan } from './plan';
 import { beast, car, Hand, man, rider, tableOf, weapon } from './testing/table';
 
@@ -69,6 +70,18 @@ describe('selecting a group', () => {
     expect(members(hand)).toEqual(['s1', 's2']);
     expect(hand.toolbox.cancel()).toBe(true);
     expect(hand.plan.kind).toBe('none');
+  });
+
+  test('one key chooses all but a crew, and a second press none of them', () => {
+    const hand = march({
+      soldiers: [man('s1', 500, 500, { crewOf: 'g1' }), man('s2', 1500, 500), man('s3', 1900, 500)],
+      crewedWeapons: [weapon('g1', 590, 630)],
+      dinosaurs: [far],
+    });
+    hand.toolbox.groupAll();
+    expect(members(hand)).toEqual(['s2', 's3']);
+    hand.toolbox.groupAll();
+    expect(members(hand)).toEqual([]);
   });
 
   test('no enemy, no rider and no figure that may not move joins', () => {
@@ -200,4 +213,19 @@ describe('a stack', () => {
     }
     expect(chosen).toEqual(['v1', 's1', 's2', 's3', 'v1']);
   });
+});
+
+test('DW-R-3 a march that ends beside soldiers, but in contact with none, tells that nobody bites', () => {
+  const figures = { dinosaurs: [beast('d1', 1000, 1000)], soldiers: [man('s1', 2000, 1000), man('s2', 4000, 3000)] };
+  const hand = new Hand(tableOf(figures, 'dinosaur-movement'), 1);
+  hand.toolbox.group();
+  hand.toolbox.select('d1');
+  const after = (by: number) => {
+    hand.tap({ x: 1000 + by, y: 1000 });
+    const told = bitersAfter(hand.state, groupOf(hand).members);
+    hand.toolbox.cancel();
+    return told;
+  };
+  expect(after(200)).toBeNull();
+  expect(after(700)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { distance, type Frozen, type Point, type Refusal, type Seat } from '@dwo
 import type { GroupHands, Walk } from '@dwo/kits/miniatures/tools/group';
 import type { Walker } from '../actions/way';
 import { say } from '../words';
+import { biteTargets } from './bites';
 import {
   dinosaurOf,
   figureOf,
@@ -81,6 +82,28 @@ function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Fro
   const vehicle = state.vehicles[figure];
   if (vehicle !== undefined) return { ...state, vehicles: { ...state.vehicles, [figure]: { ...vehicle, x, y } } };
   return state;
+}
+
+/** Enemies within this distance of the end of a way are beside it. */
+const BESIDE_CI = 300;
+
+/**
+ * The number of dinosaurs of a planned march that end in contact with somebody whom they may bite; null if none ends in contact or
+ * beside an enemy, or if nobody bites in this phase.
+ */
+export function bitersAfter(state: Frozen<State>, goings: readonly Going[]): number | null {
+  if (state.phase !== 'dinosaur-movement') return null;
+  const ends = goings.map(({ figure, preview }) => {
+    const end = preview?.refusal === null ? preview.points.at(-1) : undefined;
+    return { figure, at: end ?? placeOf(state, figure) };
+  });
+  const after = ends.reduce((now, { figure, at }) => (at === null ? now : withPlace(now, figure, at)), state);
+  const biters = ends.filter(({ figure }) => biteTargets(after, figure).length > 0).length;
+  if (biters > 0) return biters;
+  const enemies = sideFigures(state, 'army').flatMap(([id, { alive }]) => (alive ? (placeOf(state, id) ?? []) : []));
+  const isBeside = ({ figure, at }: (typeof ends)[number]) =>
+    at !== null && enemies.some((enemy) => distance(enemy, at) - radiusOf(state, figure) < BESIDE_CI);
+  return ends.some(isBeside) ? 0 : null;
 }
 
 /** Whether the next intent of a march may be sent without a new look at the table. */

@@ -161,6 +161,12 @@ export class Toolbox extends ToolBox<State, Intent, Plan> {
     else this.#gather(null);
   }
 
+  /** Chooses all figures that can move as a group, or none of them if all are chosen. */
+  groupAll(): void {
+    if (!(this.tool instanceof Grouping)) this.#gather(null);
+    if (this.tool instanceof Grouping) this.tool.all();
+  }
+
   /** Plans a volley of all who can fire at the present target, or bite it; called again, ends it. */
   volley(): void {
     const [volley, { state, seat }] = [volleyOf(this.world.plan()), this.now()];

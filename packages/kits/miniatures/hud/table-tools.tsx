@@ -66,7 +66,7 @@ export function ToolBar({ scene, folded, figures, children }: ToolBarProps) {
   );
 }
 
-/** The place of the buttons on a phone. It is found anew when the player's turn begins, so that nothing moves under a finger. */
+/** The place of the buttons on a phone. It is found when the player's turn begins, so that nothing moves under a finger, and kept if it is good. */
 function usePlace(
   scene: Scene | null,
   bar: { readonly current: HTMLElement | null },
@@ -74,7 +74,7 @@ function usePlace(
 ): ToolsPlace {
   const isMine = useStore(store, ({ match }) => isMyMove(match));
   const drawn = useStore(store, ({ match }) => match?.drawn === true);
-  const [place, setPlace] = useState<ToolsPlace>('corner');
+  const [place, setPlace] = useState<ToolsPlace | null>(null);
   useEffect(() => {
     let gone = false;
     void scene?.settled().then(() => {
@@ -83,13 +83,15 @@ function usePlace(
       if (gone || current === null || board == null) return;
       const spots = figures().flatMap((id) => scene.screenOf(id) ?? []);
       const row = Math.max(current.offsetWidth, current.offsetHeight);
-      setPlace(toolsPlace(spots, { width: board.clientWidth, height: board.clientHeight, row }));
+      const room = { width: board.clientWidth, height: board.clientHeight, row };
+      // Before the player's first turn figures still go where they will stand.
+      setPlace((now) => (isMine ? toolsPlace(spots, room, now) : now));
     });
     return () => {
       gone = true;
     };
   }, [scene, isMine, drawn]);
-  return place;
+  return place ?? 'corner';
 }
 
 interface UndoToolProps {

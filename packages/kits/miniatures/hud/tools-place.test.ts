@@ -21,6 +21,13 @@ test('they go to the middle of the edge from an army along the lower edge', () =
   expect(toolsPlace([figure(200, 460)], { ...BOARD, row: 200 })).toBe('edge');
 });
 
+test('once they stand somewhere they stay there, unless they would cover many more figures', () => {
+  const army = [60, 150, 250, 320].map((x) => figure(x + 60, 460));
+  expect(toolsPlace(army.slice(2), BOARD, 'corner')).toBe('corner');
+  expect(toolsPlace([], BOARD, 'edge')).toBe('edge');
+  expect(toolsPlace(army, { ...BOARD, row: 380 }, 'corner')).toBe('edge');
+});
+
 test('the dice lie in the right corner, unless they cover fewer figures in the left one', () => {
   expect(dicePlace([], BOARD.width)).toBe('right');
   expect(dicePlace([figure(200, 60), figure(360, 300)], BOARD.width)).toBe('right');

@@ -35,12 +35,23 @@ export function dicePlace(figures: readonly Spot[], width: number): DicePlace {
   return left.length < right.length ? 'left' : 'right';
 }
 
-/** The better place on a board of this size, in px; the corner if both cover as many. */
-export function toolsPlace(figures: readonly Spot[], { width, height, row }: Room): ToolsPlace {
+/** Buttons that stand somewhere stay there, unless they cover so many more figures than elsewhere. */
+const MANY_MORE = 3;
+
+/**
+ * The better place on a board of this size, in px; the corner if both cover as many. `now` is where they stand already, null for
+ * nowhere.
+ */
+export function toolsPlace(
+  figures: readonly Spot[],
+  { width, height, row }: Room,
+  now: ToolsPlace | null = null,
+): ToolsPlace {
   const covered = (left: number, top: number, bottom: number) =>
     figures.filter(({ x, y, radius }) => x + radius > left && y + radius > top && y - radius < bottom).length;
   const corner = covered(width - row, height - ACROSS, height);
   const edge = covered(width - ACROSS, (height - row) / 2, (height + row) / 2);
+  if (now !== null && Math.abs(edge - corner) < MANY_MORE) return now;
   return edge < corner ? 'edge' : 'corner';
 }
 

@@ -75,18 +75,26 @@ export function middleOf<S>(
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
 }
 
+/** All figures that can join, without those that are needed where they stand. */
+export function everyone<S>(
+  { joinable, isNeeded }: Pick<GroupHands<S, never>, 'joinable' | 'isNeeded'>,
+  state: Frozen<S>,
+  seat: Seat,
+): readonly string[] {
+  return joinable(state, seat).filter((id) => isNeeded?.(state, id) !== true);
+}
+
 /** The figures that can join inside a rectangle, without those that are needed where they stand. */
 export function within<S>(
-  { joinable, isNeeded, place }: Pick<GroupHands<S, never>, 'joinable' | 'isNeeded' | 'place'>,
+  hands: Pick<GroupHands<S, never>, 'joinable' | 'isNeeded' | 'place'>,
   state: Frozen<S>,
   seat: Seat,
   { from, to }: { readonly from: Point; readonly to: Point },
 ): readonly string[] {
   const between = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
-  return joinable(state, seat).filter((id) => {
-    const at = place(state, id);
-    const isInside = at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
-    return isInside && isNeeded?.(state, id) !== true;
+  return everyone(hands, state, seat).filter((id) => {
+    const at = hands.place(state, id);
+    return at !== null && between(at.x, from.x, to.x) && between(at.y, from.y, to.y);
   });
 }
 

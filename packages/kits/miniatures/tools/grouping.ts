@@ -2,11 +2,13 @@
 import { distance, type Point } from '@dwo/kernel';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
-import { type Going, type GroupHands, type GroupPlan, marching, middleOf, type Stop, within } from './group';
+import { everyone, type Going, type GroupHands, type GroupPlan, marching, middleOf, type Stop, within } from './group';
 import type { Bench, Tool } from './tool';
 
 /** A shorter drag is taken for a slip. */
 const SLIP_CI = 30;
+/** A figure with less movement left is done. */
+const ONWARD_CI = 100;
 /** The distance by which an arrow key moves the group. */
 const NUDGE_CI = 100;
 
@@ -67,6 +69,17 @@ export class Grouping<S, I, P extends { readonly kind: string }> implements Tool
     const isIn = this.#members.includes(figure);
     if (!isIn && !this.#hands.canJoin(this.#bench.state(), seat, figure)) return;
     this.#members = isIn ? this.#members.filter((id) => id !== figure) : [...this.#members, figure];
+    this.#stopped = null;
+    this.#lay();
+  }
+
+  /** Adds all figures that can join, without those that are needed where they stand; removes all if they are in it already. */
+  all(): void {
+    const seat = this.#bench.seat();
+    if (this.#marching || seat === null) return;
+    const every = everyone(this.#hands, this.#bench.state(), seat);
+    const isWhole = every.every((id) => this.#members.includes(id));
+    this.#members = isWhole ? [] : [...new Set([...this.#members, ...every])];
     this.#stopped = null;
     this.#lay();
   }
@@ -213,6 +226,9 @@ export class Grouping<S, I, P extends { readonly kind: string }> implements Tool
         ? null
         : { why, gone: able.length - stays.length, of: able.length, left: stays };
     this.#by = null;
+    // Those that have gone, and can hardly go on, are no longer chosen.
+    const done = able.filter(({ figure, preview }) => !stays.includes(figure) && (preview?.leftCi ?? 0) < ONWARD_CI);
+    this.#members = this.#members.filter((id) => !done.some(({ figure }) => figure === id));
     // A player who took another tool meanwhile, or whose phase is over, keeps that.
     if (this.#bench.plan().kind === 'group') this.refresh();
     if (this.#stopped !== null) this.#bench.say({ text: this.#hands.stopped(this.#stopped), rule: null, tone: 'info' });

@@ -64,10 +64,12 @@ test('a figure that could only break a fence has nothing left to do, and can sti
   const left = (x: number) => {
     const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, x, 20)];
     const state = frozen(inStep('hand', scene(figures, { features: [fence] })));
-    return [COURSE.end(state, 0)?.undone, COURSE.ready(state, '0')];
+    const breaks = COURSE.tools(state, 0, '0').some(({ id }) => id === 'break');
+    return [COURSE.end(state, 0)?.undone, COURSE.ready(state, '0'), breaks];
   };
-  expect(left(60)).toEqual([0, 'ready']);
-  expect(left(18)).toEqual([1, 'ready']);
+  // The number on the key and the colour of the cards tell the same.
+  expect(left(60)).toEqual([0, 'idle', true]);
+  expect(left(18)).toEqual([1, 'ready', true]);
 });
 
 test('VS-TER-3 each row of a blow at a fence is a step to bringing it down, and the next figure aims at no fence by itself', () => {

@@ -23,6 +23,7 @@ import {
   pointsOf,
   profilesOf,
   refuseForce,
+  roleOf,
   SCENARIOS,
   STEPS,
   type State,
@@ -68,10 +69,15 @@ function canAct(state: Now, seat: Seat, figure: Fig): boolean {
   }
 }
 
-/** Whether a figure would waste its act: one that could only break terrain does not. */
+/**
+ * Whether a figure has something to do, and would waste its act. One that could only break terrain has not, unless a breach is the goal
+ * (VS-SCN-4b).
+ */
 function wouldAct(state: Now, seat: Seat, figure: Fig): boolean {
   const { phase } = state;
-  return phase === 'distance' || phase === 'hand' ? hasFoe(state, figure, phase) : canAct(state, seat, figure);
+  const breaks = roleOf(state, seat) === 'attacker';
+  if ((phase === 'distance' || phase === 'hand') && !breaks) return hasFoe(state, figure, phase);
+  return canAct(state, seat, figure);
 }
 
 /** Whether a figure has used its act of the running step. */
@@ -214,7 +220,7 @@ export const COURSE: Course<State, Intent> = {
     const figure = figureAt(state, id);
     const seat = figure === null ? null : commanderOf(state, figure);
     if (figure === null || seat === null || !isActive(figure) || !isStep(state.phase)) return 'idle';
-    if (canAct(state, seat, figure)) return 'ready';
+    if (wouldAct(state, seat, figure)) return 'ready';
     return hasActed(state, figure) ? 'acted' : 'idle';
   },
   tools,

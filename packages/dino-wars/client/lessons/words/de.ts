@@ -117,7 +117,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.reaction':
     '{place, select, line {Feuere, bevor er beißt: sieh auf die Chancen.} other {Ein Dinosaurier ist bei einem von euch. Feuere, bevor er beißt: die Chance steht neben der Waffe.}}',
   'guide.end':
-    '{place, select, line {Das war eine Runde. Ab jetzt hilft dir diese Zeile.} other {Das war eine ganze Runde. Von jetzt an sagt dir die Zeile unter dem Tisch, was zu tun ist.}}',
+    '{place, select, line {Das war eine ganze Runde: Die nächsten gehen genauso.} other {Das war eine ganze Runde: Die nächsten gehen genauso. Die Zeile unter dem Tisch sagt dir, was zu tun ist.}}',
 
   'hint.button': 'Tipp',
   'hint.fire':

@@ -110,7 +110,7 @@ export const en = {
   'guide.reaction':
     '{place, select, line {Fire before it bites: look at the chances.} other {A dinosaur is upon one of yours. Fire before it bites: the chance stands beside the weapon.}}',
   'guide.end':
-    '{place, select, line {That was a turn. From now on this line guides you.} other {That was a whole turn. From now on the line below the table says what is expected of you.}}',
+    '{place, select, line {That was a whole turn: the next ones go the same way.} other {That was a whole turn: the next ones go the same way. The line below the table says what is expected of you.}}',
 
   'hint.button': 'Hint',
   'hint.fire':

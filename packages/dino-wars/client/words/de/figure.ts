@@ -97,6 +97,9 @@ export const figure: Readonly<Record<keyof typeof english, string>> = {
   'group.stopped': 'Angehalten nach {gone} von {count}. Übrig: {names}.',
   'group.stopped.why':
     'Angehalten nach {gone} von {count}: {why, select, surprise {Unterwegs ist etwas geschehen} other {Der nächste Zug ging nicht}}.',
+  'group.all': 'Alle {count}',
+  'group.biters':
+    '{count, plural, =0 {Neben Feinden, aber ohne Kontakt: Niemand kann beißen.} other {# von {of} in Kontakt mit einem Feind: Sie können beißen.}}',
   'group.more': '· und {count} weitere',
   'group.short': '{goes}, es fehlen {length}: {why}',
   'group.too-far': '{goes}, {length} zu weit',

@@ -96,6 +96,9 @@ export const figure = {
   'group.stopped': 'Stopped after {gone} of {count}. Left: {names}.',
   'group.stopped.why':
     'Stopped after {gone} of {count}: {why, select, surprise {something happened on the way} other {the next one was refused}}.',
+  'group.all': 'All {count}',
+  'group.biters':
+    '{count, plural, =0 {Beside enemies, in contact with none: nobody gets to bite.} other {# of {of} in contact with an enemy: they can bite.}}',
   'group.more': '· and {count} more',
   'group.short': '{goes}, {length} short: {why}',
   'group.too-far': '{goes}, {length} too far',

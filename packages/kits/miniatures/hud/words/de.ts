@@ -12,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'tray.label': 'Deine Figuren',
   'ready.ready': 'kann handeln',
   'ready.acted': 'hat gehandelt',
-  'ready.idle': 'kann jetzt nichts tun',
+  'ready.idle': 'hat jetzt nichts zu tun',
   'ready.placed': 'aufgestellt',
   life: '{now} von {max} Leben',
   'tools.label': 'Tisch',

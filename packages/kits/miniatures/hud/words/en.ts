@@ -10,7 +10,7 @@ export const en = {
   'tray.label': 'Your figures',
   'ready.ready': 'can act',
   'ready.acted': 'has acted',
-  'ready.idle': 'can do nothing now',
+  'ready.idle': 'has nothing to do now',
   'ready.placed': 'placed',
   life: '{now} of {max} life',
   'tools.label': 'Table',
