@@ -4,6 +4,8 @@ import { attackOdds, dinosaurCowboys, type Intent, termsOf } from '../rules';
 import type { State } from '../rules/state';
 import { go, id, scene, up, who } from '../testing/table';
 import { bot, STRENGTHS } from '.';
+import { QUICK_MIND } from './minds';
+import { plans } from './plan';
 import { hitChances } from './worth';
 
 const choose = (state: State, strength = 'normal') =>
@@ -78,6 +80,23 @@ test('it goes where it can fight', () => {
   if (intent.type !== 'move') throw new Error(`It does not move: ${intent.type}`);
   go(state, intent);
   expect(who(state, 'brother_jerrid').x).toBeGreaterThan(12_000);
+});
+
+test.each([
+  ['looks at the enemy already', [1, 0], 0],
+  ['looks away', [-1, 0], 1],
+] as const)('whoever %s', (_, facing, turns) => {
+  const state = scene([
+    ['brother_jerrid', 10, 10, [...facing]],
+    ['mama_hanna', 2, 34],
+    ['the_blade', 34, 10, [-1, 0]],
+    ['betty_one_eye', 46, 34],
+  ]);
+  up(state, 'brother_jerrid');
+  const stays = plans(frozen(state), 0, QUICK_MIND).filter(
+    ({ intent }) => intent.type === 'move' && intent.path.length === 0,
+  );
+  expect(stays).toHaveLength(turns);
 });
 
 test('DC-SEQ-W1 it answers a Snap window with everybody who can', () => {

@@ -12,6 +12,7 @@ import {
   dinosaurCowboys,
   discOf,
   enemiesOf,
+  facingOf,
   facingTowards,
   gapOf,
   hustleAllowance,
@@ -181,7 +182,17 @@ export interface Goal {
   readonly facing: Point;
 }
 
-/** Legal places for a body within an allowance, the present one first; it looks at the nearest enemy from there. */
+/** Whether two facings differ by less than 3 degrees, whatever their lengths: the sine is below 1/20. */
+function isAlong(a: Point, b: Point): boolean {
+  const across = a.x * b.y - a.y * b.x;
+  const squares = (a.x * a.x + a.y * a.y) * (b.x * b.x + b.y * b.y);
+  return a.x * b.x + a.y * b.y > 0 && 400 * across * across <= squares;
+}
+
+/**
+ * Legal places for a body within an allowance, the present one first; it looks at the nearest enemy from there. Whoever looks there
+ * already gains nothing by staying: that would be the end of the activation by another name.
+ */
 function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
   const from = discOf(state, body);
   const enemies = enemiesOf(state, body.seat).map((enemy) => discOf(state, enemy));
@@ -192,7 +203,8 @@ function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
     );
     return facingTowards(state, body, at, near ?? at);
   };
-  const found: Goal[] = [{ path: [], facing: look(from) }];
+  const turned = look(from);
+  const found: Goal[] = isAlong(turned, facingOf(state, body)) ? [] : [{ path: [], facing: turned }];
   const add = (to: Point) => {
     const path = [{ x: to.x, y: to.y }];
     if (refusePath(state, body, path, allowance) === null) found.push({ path, facing: look(to) });

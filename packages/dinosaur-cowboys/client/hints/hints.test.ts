@@ -46,6 +46,11 @@ test('a move out of reach of everybody says so in a hint, and leaves the reason 
   expect(told(now, 0, move, true)).toBe('Move Brother Jerrid here.');
 });
 
+test('a turn on the spot is told as a turn', () => {
+  const turn: Intent = { type: 'move', entity: id(state, 'brother_jerrid'), path: [], facing: { x: -1, y: 0 } };
+  expect(told(now, 0, turn)).toBe('Turn Brother Jerrid to the enemy.');
+});
+
 test('Fan the Hammer is told apart from a plain shot, with its price', () => {
   const fanned: Intent = {
     ...{ type: 'attack', attacker: id(state, 'brother_jerrid'), target: id(state, 'betty_one_eye') },

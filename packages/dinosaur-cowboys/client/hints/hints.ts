@@ -35,7 +35,10 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
         use: `${intent.uses.length > 0}`,
       };
     case 'move':
-      return { name: nameAt(state, intent.entity), ...shotFrom(state, intent.entity, intent) };
+      return {
+        name: nameAt(state, intent.entity),
+        ...(intent.path.length === 0 ? { after: 'turns' } : shotFrom(state, intent.entity, intent)),
+      };
     case 'hustle':
       return shotFrom(state, state.activation?.unit ?? null, intent);
     case 'mount':

@@ -1,5 +1,6 @@
 /** Turns a figure or a part of it: by pointing, by arrow keys or by its knob. */
 import { bearing, type Frozen, type Point, type Refusal } from '@dwo/kernel';
+import { say } from '../../words';
 import type { Arrow } from '../heading';
 import type { Pointing } from '../model';
 import type { PlanNote } from './go';
@@ -80,6 +81,7 @@ export class Facing<S, I, Part extends string, P> implements Tool {
   confirm(): void {
     const { use, bench } = this;
     if (!use.staying && this.#facing === use.present(bench.state())) {
+      bench.say({ text: say('problem.facing'), rule: null, tone: 'info' });
       bench.rest();
       return;
     }

@@ -1,6 +1,7 @@
 import type { problems as english } from '../en/problems';
 
 export const problems: Readonly<Record<keyof typeof english, string>> = {
+  'problem.facing': 'Die Figur schaut schon dorthin.',
   'problem.itself': 'Das ist die Figur selbst. Für einen kurzen Schritt zieh sie.',
   'problem.astray': 'Wähle zuerst eine deiner Figuren.',
   'problem.press': 'Drücke zuerst den großen Knopf: Er sagt, was diese Figur jetzt tut.',

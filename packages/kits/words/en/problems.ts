@@ -1,5 +1,6 @@
 /** The problems that keep a person from a match. */
 export const problems = {
+  'problem.facing': 'It faces that way already.',
   'problem.itself': 'That is the figure itself. For a short step, drag it.',
   'problem.astray': 'Choose one of your figures first.',
   'problem.press': 'First press the large button: it says what this figure does now.',
