@@ -68,17 +68,19 @@ function turnsOf({ round, side }: Now): number {
   return 2 * round + (side === 'dinosaurs' ? 0 : 1);
 }
 
-/** The normal player's choice first. Teams, tiles and dodges are not weighed. */
+/** The choice of the player of the playouts first, so that both mean the same by usual. Teams, tiles and dodges are not weighed. */
 function candidates(view: Now, seat: Seat): readonly Intent[] {
   if (view.ending !== null || !isWeighed(view)) return [];
+  const first = intentBy(view, seat, usual, new Set());
   if (view.phase === 'deploy') {
     const own = view.units.filter((unit) => unit.place === 'reserve' && sideOf(unit) === sideAt(view, seat));
     const kinds = [...new Map(own.map((unit) => [unit.type, unit])).values()];
     const alone = kinds.map(({ id }): Intent => ({ type: 'deploy', units: [id] }));
-    return legal(view, seat, [searchDeployment(view, seat, new CommonDice(0)).intent, ...alone]);
+    return legal(view, seat, [first, searchDeployment(view, seat, new CommonDice(0)).intent, ...alone]);
   }
   const styled = TRIED.map((taste) => turnIntent(view, seat, { taste: () => taste, callsUp: true }));
   return legal(view, seat, [
+    first,
     search(view, seat, new CommonDice(0), NORMAL).intent,
     turnIntent(view, seat, usual),
     ...openingsOf(view, seat, OPENINGS),

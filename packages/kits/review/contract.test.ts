@@ -6,7 +6,19 @@ import { say } from './words';
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
   const mark: Mark | null = loss >= 0.05 ? 'slip' : null;
   return {
-    ...{ n, seat, loss, mark, error: 0.01, mean: null, skill: [0, 0], evaluated: 1, fate: null, actor: null },
+    ...{
+      n,
+      seat,
+      loss,
+      mark,
+      error: 0.01,
+      mean: null,
+      skill: [0, 0],
+      level: [0.5, 0.5],
+      evaluated: 1,
+      fate: null,
+      actor: null,
+    },
     ...{ chosen: { type: 'chosen' }, better: { type: better }, causes: [], odds: { chosen: {}, better: {} } },
   };
 }

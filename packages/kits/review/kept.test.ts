@@ -34,6 +34,7 @@ function judgement(seat: number, loss: number, cause: string | null, isMarked = 
       error: 0.01,
       mean: null,
       skill: [0, 0],
+      level: [0.5, 0.5],
       evaluated: 1,
       fate: null,
     },

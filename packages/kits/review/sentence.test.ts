@@ -17,6 +17,7 @@ const judgement = (causes: Judgement<Walk>['causes'], better: Walk | null): Judg
     error: 0.01,
     mean: null,
     skill: [0, 0],
+    level: [0.5, 0.5],
     evaluated: 1,
     fate: null,
     actor: null,

@@ -11,6 +11,7 @@ const judged: fc.Arbitrary<Judged> = fc.record({
   seat: fc.nat(SEATS - 1),
   mean: fc.option(bySeat(share)),
   skill: bySeat(change),
+  level: bySeat(share),
 });
 
 test('start, luck and skill are the result, whatever was judged', () => {
@@ -30,8 +31,8 @@ test('a decision without a roll changes nothing by luck, and its skill belongs t
   const { start, lines, luck, skill } = booksOf(
     [0, 1],
     [
-      { n: 1, seat: 0, mean: null, skill: [-0.2, 0.2] },
-      { n: 2, seat: 1, mean: [0.5, 0.5], skill: [0, 0] },
+      { n: 1, seat: 0, mean: null, skill: [-0.2, 0.2], level: [0.3, 0.7] },
+      { n: 2, seat: 1, mean: [0.5, 0.5], skill: [0, 0], level: [0.5, 0.5] },
     ],
   );
   expect(start.map((each) => each.toFixed(3))).toEqual(['0.700', '0.300']);
@@ -68,11 +69,31 @@ test('the first roll has the luck that the decisions before it leave open', () =
   const { start, lines, luck } = booksOf(
     [0, 1],
     [
-      { n: 1, seat: 0, mean: null, skill: [-0.2, 0.2], start: [0.6, 0.4] },
-      { n: 2, seat: 1, mean: [0.5, 0.5], skill: [0.1, -0.1] },
+      { n: 1, seat: 0, mean: null, skill: [-0.2, 0.2], level: [0.4, 0.6], start: [0.6, 0.4] },
+      { n: 2, seat: 1, mean: [0.5, 0.5], skill: [0.1, -0.1], level: [0.5, 0.5] },
     ],
   );
   expect(start).toEqual([0.6, 0.4]);
   expect(lines.map(({ before }) => before[0]?.toFixed(2))).toEqual(['0.60', '0.40']);
   expect(luck.map((each) => each.toFixed(2))).toEqual(['-0.50', '0.50']);
+});
+
+test('a step measured where the match was open changes little once it is as good as decided', () => {
+  const step = { n: 1, seat: 0, skill: [0.37, -0.37], level: [0.85, 0.15] };
+  const changed = (mean: readonly number[]) => booksOf([1, 0], [{ ...step, mean }]).skill[0]?.[0] ?? 0;
+  expect(changed([0.85, 0.15])).toBeCloseTo(0.37, 2);
+  expect(changed([0.5, 0.5])).toBeGreaterThan(0.3);
+  expect(changed([1, 0])).toBeLessThan(0.07);
+  expect(changed([0.02, 0.98])).toBeLessThan(0.02);
+});
+
+test('a step and the step back leave nothing, also where a chance can grow no more', () => {
+  const { lines } = booksOf(
+    [1, 0],
+    [
+      { n: 1, seat: 0, mean: null, skill: [0.12, -0.12], level: [1, 0] },
+      { n: 2, seat: 0, mean: null, skill: [-0.12, 0.12], level: [0.88, 0.12] },
+    ],
+  );
+  expect(lines[0]?.before[0]).toBeCloseTo(0.99, 3);
 });

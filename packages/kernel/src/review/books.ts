@@ -11,8 +11,10 @@ export interface Judged {
   readonly seat: Seat;
   /** The chance after the decision, as the mean over all that may fall; null if nothing was left to chance. */
   readonly mean: readonly number[] | null;
-  /** The chance of what was chosen minus that of what the computer would have chosen. */
+  /** The chance of what was chosen minus that of what the computer would have chosen, in playouts of its own. */
   readonly skill: readonly number[];
+  /** The chance of what was chosen in those playouts. */
+  readonly level: readonly number[];
   /** The chance at the beginning, from playouts of its own; in the first judgement alone. */
   readonly start?: readonly number[];
 }
@@ -52,17 +54,16 @@ const nothing = (seats: number) => new Array<number>(seats).fill(0);
  */
 export function booksOf(result: readonly number[], judged: readonly Judged[]): Books {
   const lines: Line[] = [];
-  let after = result;
-  for (const { n, seat, mean, skill } of [...judged].reverse()) {
-    const chosen = mean ?? after;
-    const before = bounded(minus(chosen, skill));
-    const changed = minus(chosen, before);
+  let after = settled(result);
+  for (const { n, seat, mean, skill, level } of [...judged].reverse()) {
+    const chosen = mean === null ? after : settled(mean);
+    const before = stepped(chosen, level, minus(level, skill));
     lines.unshift({
       n,
       seat,
-      before,
-      skill: changed,
-      luck: mean === null ? nothing(result.length) : minus(after, mean),
+      before: before.chances,
+      skill: minus(chosen.chances, before.chances),
+      luck: mean === null ? nothing(result.length) : minus(after.chances, mean),
     });
     after = before;
   }
@@ -84,18 +85,47 @@ export function booksOf(result: readonly number[], judged: readonly Judged[]): B
  */
 function beginAt(start: readonly number[], lines: Line[], judged: readonly Judged[], result: readonly number[]): void {
   const roll = judged.findIndex(({ mean }) => mean !== null);
-  let before = start;
+  let before = settled(start);
   for (const [at, line] of lines.slice(0, roll + 1).entries()) {
-    const chosen = bounded(plus(before, judged[at]?.skill ?? []));
+    const { skill = [], level = [] } = judged[at] ?? {};
+    const chosen = stepped(before, minus(level, skill), level);
     const after = lines[at + 1]?.before ?? result;
-    lines[at] = { ...line, before, skill: minus(chosen, before), luck: at < roll ? line.luck : minus(after, chosen) };
+    lines[at] = {
+      ...line,
+      before: before.chances,
+      skill: minus(chosen.chances, before.chances),
+      luck: at < roll ? line.luck : minus(after, chosen.chances),
+    };
     before = chosen;
   }
 }
 
-/** Chances lie between 0 and 1; many estimated losses in a row could lead beyond. */
-function bounded(chances: readonly number[]): readonly number[] {
-  return chances.map((chance) => Math.max(0, Math.min(1, chance)));
+/** Chances nearer to 0 or 1 than this are not told apart when they are measured. */
+const EDGE = 0.01;
+
+function oddsFor(chance: number): number {
+  const share = Math.max(EDGE, Math.min(1 - EDGE, chance));
+  return share / (1 - share);
+}
+
+/** The chances by seat, and the odds from which steps go on: they have no end at which a step back would weigh more than the step. */
+interface Standing {
+  readonly chances: readonly number[];
+  readonly odds: readonly number[];
+}
+
+const settled = (chances: readonly number[]): Standing => ({ chances, odds: chances.map(oddsFor) });
+
+/**
+ * The standing after a step that leads elsewhere from `from` to `to`: the odds change by the same factor. So a step that matters in a match
+ * that is open changes little in one that is as good as decided, and no chance leaves 0 to 1.
+ */
+function stepped(standing: Standing, from: readonly number[], to: readonly number[]): Standing {
+  if (standing.chances.every((_, seat) => (from[seat] ?? 0) === (to[seat] ?? 0))) return standing;
+  const odds = standing.odds.map((each, seat) => (each * oddsFor(to[seat] ?? 0)) / oddsFor(from[seat] ?? 0));
+  const shares = odds.map((each) => each / (1 + each));
+  const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+  return { odds, chances: shares.map((each) => (each * sum(standing.chances)) / sum(shares)) };
 }
 
 /** By how much start, luck and skill together miss the result, at the worst seat. */

@@ -17,7 +17,9 @@ export interface Rival<I> extends Difference {
 }
 
 interface Compared<I> {
+  /** By how much what was chosen is better than the computer's usual choice, and its own chance in those playouts, by seat. */
   readonly skill: readonly number[];
+  readonly level: readonly number[];
   /** The best candidate, if it is clearly better. */
   readonly rival: Rival<I> | null;
 }
@@ -51,18 +53,24 @@ export function* compare<S extends object, I extends Tagged>(
     best !== null && hasHope(trial.difference(best, chosen, 0, effort.choosing), trial.seat) ? best : null;
   const rival = pursued === null ? null : yield* measured(trial, pursued, chosen, effort);
   const clear = rival !== null && (rival.gain[trial.seat] ?? 0) > CLEAR * rival.error ? rival : null;
-  if (isUsual) return { skill: trial.mean(chosen, 0, 1).map(() => 0), rival: clear };
-  // Fresh playouts are more of them, so their difference is more exact.
+  const level = trial.mean(chosen, 0, effort.round);
+  if (isUsual) return { skill: level.map(() => 0), level, rival: clear };
   if (clear !== null && JSON.stringify(clear.choice) === JSON.stringify(usual)) {
-    return { skill: clear.gain.map((each) => 0 - each), rival: clear };
+    return { ...than(trial, chosen, clear), rival: clear };
   }
-  const { gain: skill, error } = yield* skilled(trial, chosen, usual, effort);
+  const { gain: skill, error, playouts } = yield* skilled(trial, chosen, usual, effort);
+  const plain = { skill, level: trial.mean(chosen, 0, playouts) };
   const own = skill[trial.seat] ?? 0;
-  if (clear !== null || own >= 0 || error - own < HOPE || rival?.choice === usual) return { skill, rival: clear };
+  if (clear !== null || own >= 0 || error - own < HOPE || rival?.choice === usual) return { ...plain, rival: clear };
   // A few playouts may have dropped the usual choice for one that looked better by chance.
   const other = yield* measured(trial, usual, chosen, effort);
   const isClear = (other.gain[trial.seat] ?? 0) > CLEAR * other.error;
-  return isClear ? { skill: other.gain.map((each) => 0 - each), rival: other } : { skill, rival: null };
+  return isClear ? { ...than(trial, chosen, other), rival: other } : { ...plain, rival: null };
+}
+
+/** The skill of a choice beside a rival that is the usual one: fresh playouts are more of them, so their difference is more exact. */
+function than<S extends object, I extends Tagged>(trial: Trial<S, I>, chosen: I, { gain, playouts }: Rival<I>) {
+  return { skill: gain.map((each) => 0 - each), level: trial.mean(chosen, FRESH, FRESH + playouts) };
 }
 
 /** By how much the chosen one is better than the usual one; a difference that hardly matters is measured on few playouts. */
@@ -71,14 +79,14 @@ function* skilled<S extends object, I extends Tagged>(
   chosen: I,
   usual: I,
   { choosing, levels }: Effort,
-): Generator<void, Difference> {
+): Generator<void, Difference & { readonly playouts: number }> {
   for (const playouts of [choosing, levels]) {
     yield* trial.take(usual, 0, playouts);
     yield* trial.take(chosen, 0, playouts);
     const found = trial.difference(chosen, usual, 0, playouts);
-    if (Math.abs(found.gain[trial.seat] ?? 0) + found.error < HOPE) return found;
+    if (Math.abs(found.gain[trial.seat] ?? 0) + found.error < HOPE) return { ...found, playouts };
   }
-  return trial.difference(chosen, usual, 0, levels);
+  return { ...trial.difference(chosen, usual, 0, levels), playouts: levels };
 }
 
 /** Measures a rival on fresh playouts, again and again twice as many, until it has no hope, is sure or there are `most`. */

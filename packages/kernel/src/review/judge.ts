@@ -65,16 +65,17 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
     fate: null,
     odds: NO_ODDS,
   };
-  if (evaluator.knows?.(view, seat) === false) return { ...unmarked, mean: null, skill: none, evaluated: 0 };
+  if (evaluator.knows?.(view, seat) === false)
+    return { ...unmarked, mean: null, skill: none, level: none, evaluated: 0 };
   const trial = new Trial(evaluator, view, seat, seed);
   const rivals = rivalsOf(rules, evaluator, moment, moments[at + 1]);
   const compared = yield* compare(trial, rivals, intent, evaluator.witness === undefined ? effort : roughly(effort));
   const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
   const opening = at > 0 ? {} : { start: yield* trial.outlook(view, seat, null, effort.levels * OF_START) };
   const plain = { ...unmarked, ...opening };
-  if (compared === null) return { ...plain, mean, skill: none, evaluated: trial.evaluated };
-  const { skill, rival } = compared;
-  if (rival === null) return { ...plain, mean, skill, evaluated: trial.evaluated };
+  if (compared === null) return { ...plain, mean, skill: none, level: none, evaluated: trial.evaluated };
+  const { rival, ...measured } = compared;
+  if (rival === null) return { ...plain, ...measured, mean, evaluated: trial.evaluated };
   const { choice: better, playouts } = rival;
   const near = yield* lossOf(trial, rival, lineFrom(moments, at));
   const { loss, error } =
@@ -96,7 +97,20 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
     better: evaluator.oddsOf?.(view, seat, better) ?? {},
   };
   const actor = actors.find((each) => each !== null) ?? null;
-  return { ...plain, mean, skill, better, loss, error, mark, actor, causes, fate, odds, evaluated: trial.evaluated };
+  return {
+    ...plain,
+    ...measured,
+    mean,
+    better,
+    loss,
+    error,
+    mark,
+    actor,
+    causes,
+    fate,
+    odds,
+    evaluated: trial.evaluated,
+  };
 }
 
 const NO_ODDS = { chosen: {}, better: {} };

@@ -26,7 +26,7 @@ async function told(
       evaluated: 1,
       actor: null,
     },
-    ...{ mean: null, skill: [0, 0], odds: { chosen: {}, better: {} }, fate },
+    ...{ mean: null, skill: [0, 0], level: [0.5, 0.5], odds: { chosen: {}, better: {} }, fate },
     causes: [{ ...cause, rule: 'DW-MOVE-1', without: MOVE, loss: 0.2 }],
   };
   const said: string[] = [];
