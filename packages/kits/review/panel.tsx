@@ -147,6 +147,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
       />
       <p class="note review__key">{say('curve.key', { ...whose, crosses: marks.losses.length > 0 })}</p>
       {isDone && <Sums books={books} seat={seat} />}
+      {isDone && <p class="note">{say('sums.note')}</p>}
       <h3 class="paper__band review__head">{say('moments.head', whose)}</h3>
       {moments.length > 0 && (
         <p class="note">
@@ -232,5 +233,6 @@ function summaryOf(books: Books, seat: Seat, whose: Whose): string {
     ...{ ...whose, start: books.start[seat] ?? 0 },
     result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
     ...{ rivals: books.start.length - 1, luck: told('luck'), own: told('own'), others: told('others') },
+    quiet: `${told('others') === pointsBetween(0, 0)}`,
   });
 }

@@ -2,9 +2,8 @@
 export const de = {
   percent: '{share, number, ::percent}',
   'stage.own':
-    'Zuerst {who, select, you {deine Entscheidungen} other {Entscheidungen von {name}}}, die mit dem stärksten Einbruch voran: {done} von {all}.',
-  'stage.others':
-    'Alle {who, select, you {deine Entscheidungen} other {Entscheidungen von {name}}} sind angesehen; die anderen folgen, für Glück und Summen: {done} von {all}.',
+    'Der Computer sieht sich {who, select, you {deine Entscheidungen} other {die Entscheidungen von {name}}} an: {done} von {all}.',
+  'stage.others': 'Für Glück und Summen sieht er sich auch die anderen Entscheidungen an: {done} von {all}.',
   'stage.now': 'Jetzt: {when} · Zug {n}.',
   'stage.opening': 'Der Computer spielt die Partie nach …',
   'stage.failed': 'Diese Aufzeichnung lässt sich nicht beurteilen: Sie lässt sich nicht bis zum Ende spielen.',
@@ -14,7 +13,7 @@ export const de = {
   'seats.you': 'Du',
   'summary.yet': 'Glück und Entscheidungen werden zusammengezählt, sobald jede Entscheidung angesehen ist.',
   summary:
-    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer gewählt hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}.',
+    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer gewählt hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}{quiet, select, true {} other {, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}}}.',
   'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
     'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. {crosses, select, true {Kreuze: wer fiel. } other {}}Ein Druck führt dorthin.',
@@ -24,6 +23,7 @@ export const de = {
   'sums.own': 'Eigene Entscheidungen',
   'sums.others': 'Entscheidungen anderer',
   'sums.result': 'Ergebnis',
+  'sums.note': 'Das Glück zählt jeden Wurf nach dem, was er entschied: Ein Treffer, der nichts ändert, zählt nichts.',
   'moments.head': 'Was {who, select, you {du hättest} other {{name} hätte}} besser machen können',
   'moments.none':
     'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war eindeutig und viel schlechter als eine andere.',

@@ -2,9 +2,8 @@
 export const en = {
   percent: '{share, number, ::percent}',
   'stage.own':
-    '{who, select, you {Your decisions} other {Decisions of {name}}} first, the largest drop before the others: {done} of {all}.',
-  'stage.others':
-    'All decisions of {who, select, you {yours} other {{name}}} are looked at; the others follow, for luck and sums: {done} of {all}.',
+    'The computer looks at {who, select, you {your decisions} other {the decisions of {name}}}: {done} of {all}.',
+  'stage.others': 'It looks at the other decisions too, for luck and sums: {done} of {all}.',
   'stage.now': 'Now: {when} · move {n}.',
   'stage.opening': 'The computer replays the match …',
   'stage.failed': 'This record can’t be reviewed: it could not be played to its end.',
@@ -14,7 +13,7 @@ export const en = {
   'seats.you': 'You',
   'summary.yet': 'Luck and decisions are added up once every decision has been looked at.',
   summary:
-    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have chosen, {who, select, you {your} other {their}} own decisions changed it by {own}, those of {rivals, plural, one {the other player} other {others}} by {others}.',
+    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have chosen, {who, select, you {your} other {their}} own decisions changed it by {own}{quiet, select, true {} other {, those of {rivals, plural, one {the other player} other {others}} by {others}}}.',
   'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
     'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. {crosses, select, true {Crosses: who fell. } other {}}Press anywhere to go there.',
@@ -24,6 +23,7 @@ export const en = {
   'sums.own': 'Own decisions',
   'sums.others': 'Decisions of others',
   'sums.result': 'Result',
+  'sums.note': 'Luck weighs each roll by what it decided: a hit that changes nothing counts for nothing.',
   'moments.head': 'What {who, select, you {you} other {{name}}} could have done better',
   'moments.none': 'No decision of {who, select, you {yours} other {{name}}} was clearly and much worse than another.',
   'moments.alike':
