@@ -22,8 +22,12 @@ import { intentBy, MOST_STEPS, NORMAL, openingsOf, search, searchDeployment, TRI
 const OPENINGS = 4;
 /** The turns that are played out after the present one. The usual style is simple, so more of them would tell less. */
 const AHEAD = 2;
-/** A match of so few units ends soon, so that the chance itself is judged by who has won. */
+/**
+ * A match of so few units changes quickly, so that the chance itself is judged after more turns; not at its end, because the usual style loses
+ * or wins there what better players would not (docs/REVIEW.md).
+ */
 export const FEW = 12;
+const AHEAD_OF_FEW = 6;
 /** Smaller losses are not confirmed by more playouts (docs/REVIEW.md). */
 const LEAST_LOSS = 0.1;
 /** The steepness with which a lead in units counts. */
@@ -37,7 +41,9 @@ export const evaluator: Evaluator<State, Intent, Event> = evaluatorOf(dinoSoldie
   lost,
   readBlows: (start) => readBlows(start, turnsOf),
   isFar,
-  isSettled: (start, now) => start.units.length > FEW && isFar(start, now),
+  isSettled: (start, now) => turnsOf(now) > turnsOf(start) + (start.units.length > FEW ? AHEAD : AHEAD_OF_FEW),
+  // By who has won in the end, few choices are as bad as they look two turns later.
+  isFarther: (start, now) => start.units.length > FEW && isFar(start, now),
   mostSteps: MOST_STEPS,
   reveals,
   leastLoss: LEAST_LOSS,

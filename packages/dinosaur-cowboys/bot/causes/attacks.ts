@@ -1,6 +1,6 @@
 /** Causes in actions and answers: attacks, Charges, reloads, Snap attacks, re-rolls. */
 import { chance } from '@dwo/kernel';
-import { being, chargeChance, type Intent } from '../../rules';
+import { being, chargeChance, harmOf, type Intent } from '../../rules';
 import { attackOddsOf, snapOf } from './odds';
 import { isLegal, type Suspect } from './suspect';
 
@@ -20,9 +20,20 @@ export const unspentAction: Suspect = ({ view, seat, chosen, better }) => {
   return { id: 'unspent-attack', rule: 'DC-ACT-2', facts, without: better };
 };
 
+/** The enemies and the friends whom the Explosion of an attack hurts besides its target (DC-R-72). */
+function caught(view: Parameters<Suspect>[0]['view'], { attacker, weapon, target }: Attack) {
+  const { seat } = being(view, attacker);
+  const seats = harmOf(view, { weapon, target }, 0).map(({ entity }) => being(view, entity).seat);
+  const friends = seats.filter((each) => each === seat).length;
+  return { foes: seats.length - friends, friends };
+}
+
 function factsOfBoth(view: Parameters<Suspect>[0]['view'], seat: number, chosen: Attack, without: Attack) {
   const [own, other] = [attackOddsOf(view, seat, chosen), attackOddsOf(view, seat, without)];
+  const [here, there] = [caught(view, chosen), caught(view, without)];
   return {
+    ...{ hurtFoes: here.foes, hurtFriends: here.friends },
+    ...{ otherHurtFoes: there.foes, otherHurtFriends: there.friends },
     ...{ figure: chosen.attacker, weapon: chosen.weapon, target: chosen.target, hit: own.hit, out: own.out },
     ...{ otherWeapon: without.weapon, otherTarget: without.target, otherHit: other.hit, otherOut: other.out },
   };

@@ -85,6 +85,7 @@ test('DC-ATK-7 DC-WPN-1 the wrong target and the wrong weapon are named with the
   expect(acted[0]?.facts.waits).toBe(true);
   const [weapon] = causesOf(state, chosen, attack(state, 'papa_jonas', 'scattergun', 'betty_one_eye'));
   expect(weapon).toMatchObject({ id: 'wrong-weapon', rule: 'DC-WPN-1', facts: { otherWeapon: 'scattergun' } });
+  expect(weapon?.facts).toMatchObject({ hurtFoes: 0, hurtFriends: 0 });
 });
 
 test('DC-ACT-6 DC-ACT-7 a Charge at bad odds, and one that was left out, are told with their roll', () => {

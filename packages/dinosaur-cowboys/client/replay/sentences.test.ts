@@ -67,6 +67,23 @@ test('an attack before a move is told with what the move would have gained', asy
   expect(german).toMatch(/zuerst zu gehen: In diesem Zug machen Gegner hier im Schnitt 4,5 Schaden, dort nur 0\.$/);
 });
 
+test('DC-R-72 a better target is told with whom the Explosion would have hurt besides', async () => {
+  const state = facing();
+  const facts = {
+    ...{ figure: id(state, 'papa_jonas'), weapon: 'scattergun', target: id(state, 'the_blade'), hit: 0.7, out: 0 },
+    ...{ otherWeapon: 'scattergun', otherTarget: id(state, 'betty_one_eye'), otherHit: 0.7, otherOut: 0 },
+    ...{ hp: 10, otherHp: 18, waits: false },
+  };
+  const cause = (more: object) =>
+    ({ id: 'wrong-target', rule: 'DC-ATK-7', loss: 0.1, facts: { ...facts, ...more } }) as unknown as Carried<Intent>;
+  const [english, german] = await told(state, cause({ hurtFoes: 1, otherHurtFoes: 2, otherHurtFriends: 1 }));
+  expect(english).toMatch(
+    /70% to hurt\. Its Explosion would have hurt 2 more enemies and 1 on the own side there, 1 here\.$/,
+  );
+  expect(german).toMatch(/Die Explosion hätte dort 2 weitere Gegner und 1 von der eigenen Seite verletzt, hier 1\.$/);
+  expect((await told(state, cause({ hurtFoes: 2, otherHurtFoes: 2 })))[0]).not.toContain('Explosion');
+});
+
 test('a unit that should have acted first is told without a reason where there is none', async () => {
   const state = facing();
   const facts = { figure: id(state, 'papa_jonas'), other: id(state, 'mama_hanna'), why: 'order' };

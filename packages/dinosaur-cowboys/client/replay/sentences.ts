@@ -42,6 +42,16 @@ function oddsWords(facts: Suspicion<Intent>['facts'] | Odds): string {
   });
 }
 
+/** The sentence on two Explosions that hurt others; empty if they hurt as many. */
+function blastWords(facts: Suspicion<Intent>['facts']): string {
+  const of = (key: string) => numberIn(facts, key);
+  const alike = of('hurtFoes') === of('otherHurtFoes') && of('hurtFriends') === of('otherHurtFriends');
+  return say('review.blast', {
+    ...{ alike, hurtFoes: of('hurtFoes'), hurtFriends: of('hurtFriends') },
+    ...{ otherHurtFoes: of('otherHurtFoes'), otherHurtFriends: of('otherHurtFriends') },
+  });
+}
+
 /** A cause in a sentence, from its facts. */
 function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
   const name = (key: string) => nameAt(before, typeof facts[key] === 'number' ? facts[key] : null);
@@ -63,7 +73,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, before: Now): string {
     },
     ...{ reached: number('reached'), foes: number('foes'), waits: facts.waits === true },
     ...{ hp: number('hp'), otherHp: number('otherHp') },
-    ...{ damage: number('damage'), otherDamage: number('otherDamage') },
+    ...{ damage: number('damage'), otherDamage: number('otherDamage'), blast: blastWords(facts) },
     ...{ gap: inches(number('gap')), otherGap: inches(number('otherGap')), hustle: facts.hustle === true },
     ...{ contact: number('gap') < CONTACT, stays: facts.stays === true, itself: facts.target === facts.figure },
     known: typeof facts.foe === 'number',

@@ -92,8 +92,8 @@ export interface Evaluator<S extends object = object, I extends Tagged = Tagged,
    * playouts need no witness.
    */
   witness?: Evaluator<S, I>['playout'];
-  /** Whether an outlook goes farther than a playout. Default: no. */
-  readonly looksFarther?: boolean;
+  /** The same, played on so far that a loss it does not show is hardly one; left out by games whose marks are not looked at again so. */
+  farther?: Evaluator<S, I>['outlook'];
   /** The chance to win by seat that a state shows by itself; exact once the match is over: 1 for a victory. */
   chances(state: Frozen<S>): readonly number[];
   /** The possible reasons why `chosen` is worse than `better`; left out by games without causes. */
@@ -126,6 +126,8 @@ export interface PlayingOn<S extends object, I extends Tagged, E extends Tagged>
   isFar(start: Frozen<S>, now: Frozen<S>): boolean;
   /** Whether a playout for the chance itself has gone far enough. Default: the same. */
   isSettled?(start: Frozen<S>, now: Frozen<S>): boolean;
+  /** Whether a playout that looks at a mark again has gone far enough. Default: no mark is looked at again. */
+  isFarther?(start: Frozen<S>, now: Frozen<S>): boolean;
   /** The player and the end of the playouts that confirm a mark. Default: marks are not confirmed by others. */
   readonly witness?: Pick<PlayingOn<S, I, E>, 'player' | 'isFar'>;
   /** The most intents of one playout. */
@@ -199,7 +201,7 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
       ...(readBlows === undefined ? {} : { blows }),
     };
   }
-  const { witness, knows, reveals, leastLoss, finer, candidates, isApart, suspects, actor, oddsOf } = on;
+  const { witness, isFarther, knows, reveals, leastLoss, finer, candidates, isApart, suspects, actor, oddsOf } = on;
   return {
     ...(knows === undefined ? {} : { knows }),
     ...(reveals === undefined ? {} : { reveals }),
@@ -209,7 +211,6 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
     ...(suspects === undefined ? {} : { suspects }),
     ...(actor === undefined ? {} : { actor }),
     ...(oddsOf === undefined ? {} : { oddsOf }),
-    ...(on.isSettled === undefined ? {} : { looksFarther: true }),
     candidates,
     playout: (view, seat, first, number, then) => played({ view, seat, first, then }, number, on.isFar),
     ...(witness === undefined
@@ -219,6 +220,9 @@ export function evaluatorOf<S extends object, I extends Tagged, E extends Tagged
             played({ view, seat, first, then }, number, witness.isFar, witness.player),
         }),
     outlook: (view, seat, first, number) => played({ view, seat, first }, number, on.isSettled ?? on.isFar),
+    ...(isFarther === undefined
+      ? {}
+      : { farther: (view, seat, first, number) => played({ view, seat, first }, number, isFarther) }),
     chances: on.chances,
   };
 }

@@ -81,7 +81,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const { loss, error } =
     evaluator.witness !== undefined
       ? yield* confirmedLoss(trial, rival, near, { least: evaluator.leastLoss ?? 0, most: effort.witnesses })
-      : evaluator.looksFarther === true
+      : evaluator.farther !== undefined
         ? yield* seenFarther(trial, rival, intent, near)
         : near;
   const mark = loss < (evaluator.leastLoss ?? 0) ? null : markOf(loss, error);

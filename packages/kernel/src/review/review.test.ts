@@ -100,8 +100,7 @@ test('a loss that a farther look does not show is no mark, and one that it shows
     finish(reviewing(toyGame, evaluator, record, EFFORT)).judged.filter(({ mark }) => mark !== null).length;
   const farther = (towards: -1 | 1): typeof toyEvaluator => ({
     ...toyEvaluator,
-    looksFarther: true,
-    *outlook(view, seat, first, number) {
+    *farther(view, seat, first, number) {
       const near = yield* toyEvaluator.playout(view, seat, first, number);
       return { ...near, chances: near.chances.map((chance) => 0.5 + towards * (chance - 0.5)) };
     },

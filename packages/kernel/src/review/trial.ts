@@ -61,16 +61,17 @@ export class Trial<S extends object, I extends Tagged> {
     return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
   }
 
-  /** By how much one choice is better than another if both are played on farther, on these numbers. */
+  /** By how much one choice is better than another if both are played on farther, on these numbers; of games that do so. */
   *farther(one: I, other: I, from: number, to: number): Generator<void, Difference> {
     const gains: (readonly number[])[] = [];
-    for (let number = from; number < to; number += 1) {
-      const ours = yield* this.evaluator.outlook(this.view, this.seat, one, (this.seed + number) | 0);
-      const theirs = yield* this.evaluator.outlook(this.view, this.seat, other, (this.seed + number) | 0);
+    const { evaluator, view, seat, seed } = this;
+    for (let number = from; number < to && evaluator.farther !== undefined; number += 1) {
+      const ours = yield* evaluator.farther(view, seat, one, (seed + number) | 0);
+      const theirs = yield* evaluator.farther(view, seat, other, (seed + number) | 0);
       this.evaluated += ours.steps + theirs.steps;
-      gains.push(ours.chances.map((own, seat) => own - (theirs.chances[seat] ?? 0)));
+      gains.push(ours.chances.map((own, each) => own - (theirs.chances[each] ?? 0)));
     }
-    return { gain: meanOf(gains), error: standardError(gains.map((each) => each[this.seat] ?? 0)) };
+    return { gain: meanOf(gains), error: standardError(gains.map((each) => each[seat] ?? 0)) };
   }
 
   /** By how much a choice is better than several in a row if witnesses play both on; without a witness nothing is told. */

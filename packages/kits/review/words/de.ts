@@ -70,5 +70,6 @@ export const de = {
   'moment.trying': 'Der Tisch wird gedeckt …',
   'how.head': 'Wie wird das berechnet?',
   how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit demselben Glück für jede Wahl. Glück ist, was Würfel, Karten oder Verborgenes gegenüber dem Mittel alles Möglichen änderten; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte, wenn das mindestens fünf Punkte sind und mehr, als der Zufall erklärt. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',
-  'how.beyond': 'Was kleiner ist als etwa drei Punkte, kann Zufall sein.',
+  'how.beyond':
+    'Was kleiner ist als etwa drei Punkte, kann Zufall sein. Ein Tipp schaut weniger weit als die Rückschau, darum weiß die es manchmal besser.',
 };

@@ -68,5 +68,6 @@ export const en = {
   'moment.trying': 'Setting the table …',
   'how.head': 'How is this worked out?',
   how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same luck for every choice. Luck is what dice, cards or hidden things changed against the mean of all that could have come; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained, if that is five points or more and more than chance explains. The same record gives the same review.',
-  'how.beyond': 'What is smaller than about three points may be chance.',
+  'how.beyond':
+    'What is smaller than about three points may be chance. A hint looks less far than a review, so the review may know better.',
 };

@@ -14,8 +14,10 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} griff {target} vor der Bewegung an: {odds}. Besser war es, {hustle, select, true {die Aktion für einen Hustle zu nutzen} other {zuerst zu gehen}}{why, select, attack {: Von dort ist {other} ein Ziel ({otherWeapon}), {otherOdds}.} danger {: In diesem Zug machen Gegner hier im Schnitt {damage, number} Schaden, dort nur {otherDamage, number}.} other {, bis auf {otherGap} an den nächsten Gegner.}}',
   'review.unspent-reload': 'Die Aktivierung wurde beendet, obwohl {who} noch nachladen konnte: {weapon}.',
   'review.wrong-target':
-    '{who} griff {target} an (noch {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}): {odds}. {other} (noch {otherHp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.',
-  'review.wrong-weapon': '{who} griff {target} an ({weapon}): {odds}. Besser war {otherWeapon}: {otherOdds}.',
+    '{who} griff {target} an (noch {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}): {odds}. {other} (noch {otherHp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}{waits, select, true {, handelt erst noch} other {}}) war das bessere Ziel: {otherOdds}.{blast}',
+  'review.blast':
+    '{alike, select, true {} other { Die Explosion hätte dort {otherHurtFoes, plural, =0 {keinen weiteren Gegner} one {# weiteren Gegner} other {# weitere Gegner}}{otherHurtFriends, plural, =0 {} other { und # von der eigenen Seite}} verletzt, hier {hurtFoes, plural, =0 {keinen} other {#}}{hurtFriends, plural, =0 {} other { und # von der eigenen Seite}}.}}',
+  'review.wrong-weapon': '{who} griff {target} an ({weapon}): {odds}. Besser war {otherWeapon}: {otherOdds}.{blast}',
   'review.bad-charge':
     '{who} stürmte gegen {target}: {reached, number, ::percent} anzukommen, insgesamt {hit, number, ::percent} für Schaden. Besser nicht.',
   'review.missed-charge':

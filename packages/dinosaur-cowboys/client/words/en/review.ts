@@ -12,9 +12,11 @@ export const review = {
     '{who} attacked {target} before moving: {odds}. It was better to {hustle, select, true {use the action for a Hustle} other {move first}}{why, select, attack {: from there, {other} is a target for the {otherWeapon}, {otherOdds}.} danger {: in this Turn enemies can do {damage, number} damage here on average, there only {otherDamage, number}.} other {, to {otherGap} from the nearest enemy.}}',
   'review.unspent-reload': 'The activation was ended while {who} could still reload the {weapon}.',
   'review.wrong-target':
-    '{who} attacked {target} ({hp, plural, one {# hitpoint} other {# hitpoints}} left): {odds}. {other} ({otherHp, plural, one {# hitpoint} other {# hitpoints}} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.',
+    '{who} attacked {target} ({hp, plural, one {# hitpoint} other {# hitpoints}} left): {odds}. {other} ({otherHp, plural, one {# hitpoint} other {# hitpoints}} left{waits, select, true {, and yet to act} other {}}) was the better target, at {otherOdds}.{blast}',
+  'review.blast':
+    '{alike, select, true {} other { Its Explosion would have hurt {otherHurtFoes, plural, =0 {no other enemy} one {# more enemy} other {# more enemies}}{otherHurtFriends, plural, =0 {} other { and # on the own side}} there, {hurtFoes, plural, =0 {none} other {#}} here{hurtFriends, plural, =0 {} other { and # on the own side}}.}}',
   'review.wrong-weapon':
-    '{who} attacked {target} with the {weapon}: {odds}. The {otherWeapon} was better, at {otherOdds}.',
+    '{who} attacked {target} with the {weapon}: {odds}. The {otherWeapon} was better, at {otherOdds}.{blast}',
   'review.bad-charge':
     '{who} charged {target}: {reached, number, ::percent} to get there, {hit, number, ::percent} to hurt in all. It was better not to.',
   'review.missed-charge':
