@@ -56,13 +56,14 @@ function TryIt({ screening, cast, judgement }: ToldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const side = cast.seats[judgement.seat]?.side;
   if (closed || side === undefined) return null;
-  const begin = async () => {
+  const begin = async ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    const better = currentTarget.closest('.review__moment')?.querySelector('.review__better')?.textContent ?? '';
     setBusy(true);
     try {
       await beginFork(screening, judgement.n - 1, side, {
         computer: true,
         sameDice: true,
-        greeting: say('moment.greeting'),
+        greeting: say('moment.greeting', { better }),
       });
     } catch (error) {
       setProblem(sentenceOf(error));
@@ -76,7 +77,7 @@ function TryIt({ screening, cast, judgement }: ToldProps) {
         class="btn btn--mustard"
         disabled={busy}
         data-testid="review-try"
-        onClick={() => void begin()}
+        onClick={(event) => void begin(event)}
       >
         <Icon name="fork" size={20} /> {say(busy ? 'moment.trying' : 'moment.try')}
       </button>

@@ -66,7 +66,7 @@ export const de = {
   'moment.try': 'Ausprobieren',
   'moment.instead': 'Besser:',
   'moment.greeting':
-    'Ein neuer Versuch, mit demselben Glück. An seinem Ende vergleicht ihn die Rückschau mit dem ersten.',
+    'Ein neuer Versuch, mit demselben Glück. {better} An seinem Ende vergleicht ihn die Rückschau mit dem ersten.',
   'moment.trying': 'Der Tisch wird gedeckt …',
   'how.head': 'Wie wird das berechnet?',
   how: 'Von jeder Entscheidung aus spielt der Computer viele Male weiter, mit dem Wissen, das die Person damals hatte, und mit demselben Glück für jede Wahl. Glück ist, was Würfel, Karten oder Verborgenes gegenüber dem Mittel alles Möglichen änderten; eine Entscheidung ist das Gewählte gegenüber dem, was der Computer gewöhnlich tut. Beginn, Glück und Entscheidungen ergeben zusammen das Ergebnis. Eine Markierung zeigt, was die beste gefundene Wahl gebracht hätte, wenn das mindestens fünf Punkte sind und mehr, als der Zufall erklärt. Dieselbe Aufzeichnung ergibt dieselbe Rückschau.',

@@ -64,7 +64,8 @@ export const en = {
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.instead': 'Better:',
-  'moment.greeting': 'A new try, with the same luck to come. At its end the review compares it with the first.',
+  'moment.greeting':
+    'A new try, with the same luck to come. {better} At its end the review compares it with the first.',
   'moment.trying': 'Setting the table …',
   'how.head': 'How is this worked out?',
   how: 'From every decision the computer plays on many times, knowing only what that player knew, with the same luck for every choice. Luck is what dice, cards or hidden things changed against the mean of all that could have come; a decision is what was chosen against what the computer usually does. Beginning, luck and decisions add up to the result. A mark shows what the best choice that it found would have gained, if that is five points or more and more than chance explains. The same record gives the same review.',
