@@ -11,6 +11,8 @@ import {
   type Face,
   type Intent,
   type Now,
+  QUIET_ROUNDS,
+  type Side,
   type State,
   sideAt,
   sideOf,
@@ -37,6 +39,9 @@ const DEPLOYING = 6_000;
 /** The usual style: bold dinosaurs and wary soldiers. The easy player plays it without a search. */
 export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? BOLD : WARY), callsUp: true };
 
+/** The style of a side that loses on points if nothing happens. */
+const PRESSED: Style = { taste: () => BOLD, callsUp: true };
+
 /** The result of a search. */
 export interface Found extends Choice {
   /** The number of intents that were played out. */
@@ -61,16 +66,40 @@ export function world(view: Frozen<State>, dice: Dice): State {
 /** The lead of a seat in points of cost: the living units, weighed by their hit points, plus 50 for a win. */
 function standing(state: Now, seat: Seat): number {
   const own = sideAt(state, seat);
+  // A side that loses on points if nothing happens has less and less to keep.
+  const kept = 1 - urgency(state, own);
   let value = 0;
   for (const unit of state.units) {
     if (unit.place === 'dead') continue;
     const { cost, hp } = dataOf(unit);
     const worth = (cost + (unit.alpha ? ALPHA_COST : 0)) * (0.4 + (0.6 * unit.hp) / hp);
-    value += sideOf(unit) === own ? worth : -worth;
+    value += sideOf(unit) === own ? worth * kept : -worth;
   }
   if (state.ending === null) return value;
   const { winners } = state.ending;
   return value + (winners.length === 0 ? 0 : winners.includes(seat) ? 50 : -50);
+}
+
+/** In so many last rounds a side that is behind on points must come. */
+const LATE = 5;
+
+/** From 0 to 1: how much a side that is behind on points is pressed by the end of the match, which decides by them (DS-END-5). */
+export function urgency({ options, round, quiet, units, ending }: Now, side: Side | null): number {
+  const left = Math.min(options.roundLimit - round, QUIET_ROUNDS - quiet);
+  if (left >= LATE && ending === null) return 0;
+  let lead = 0;
+  for (const unit of units) {
+    if (unit.place === 'dead') continue;
+    const worth = dataOf(unit).cost + (unit.alpha ? ALPHA_COST : 0);
+    lead += sideOf(unit) === side ? worth : -worth;
+  }
+  if (lead >= 0) return 0;
+  return ending === null ? (LATE - Math.max(0, left)) / LATE : 1;
+}
+
+/** The usual style, or a bold one for a side that must come. */
+function styleFor(state: Now, seat: Seat): Style {
+  return urgency(state, sideAt(state, seat)) > 0 ? PRESSED : usual;
 }
 
 interface Playout {
@@ -101,7 +130,8 @@ function* playout(
   let steps = 0;
   while (state.ending === null && steps < MOST_STEPS && turns <= TURNS_AHEAD) {
     const [asked = seat] = dinoSoldiers.awaiting(now);
-    const intent = (steps === 0 ? opening : null) ?? intentBy(now, asked, turns === 0 ? style : usual, settled);
+    const intent =
+      (steps === 0 ? opening : null) ?? intentBy(now, asked, turns === 0 ? style : styleFor(now, asked), settled);
     first ??= intent;
     const { side, round } = state;
     dinoSoldiers.resolve(now, asked, intent, dice, (event) => dinoSoldiers.evolve(state, event));

@@ -17,9 +17,9 @@ const told = (victim: 'velociraptor' | 'stegosaurus' | 'dilophosaurus', hp: numb
   return outcomeOf(state, attack(0, 'shoot', 1) as Attack).blows.map(blowText);
 };
 
-test('DS-AB-AGI-1 a hit that waits is told as damage that comes later, and no other', () => {
+test('DS-AB-AGI-1 a hit that waits is told as damage or death that comes later, and no other', () => {
   expect(told('velociraptor', 2)).toEqual(['−1 later']);
-  expect(told('velociraptor', 1)).toEqual(['−1 later']);
+  expect(told('velociraptor', 1)).toEqual(['dies later']);
   expect(told('dilophosaurus', 2)).toEqual(['−1 (1 left)']);
   expect(told('dilophosaurus', 1)).toEqual(['dies']);
 });

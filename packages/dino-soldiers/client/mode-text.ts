@@ -15,6 +15,6 @@ export function modeText({ damage, range, kill, minRange }: ModeData): string {
 
 /** The result for a victim: its death, what it keeps, or what comes later if its owner may still ignore the hit. */
 export function blowText({ victim, damage, dies, waits }: Omit<Blow, 'parts'>): string {
-  if (waits) return say('aim.later', { damage });
+  if (waits) return dies ? say('aim.later.dies') : say('aim.later', { damage });
   return dies ? say('aim.dies') : say('aim.loses', { damage, left: Math.max(0, victim.hp - damage) });
 }

@@ -11,6 +11,12 @@ export function pendingHits({ pending }: Pick<Now, 'pending'>, { id }: Pick<Figu
 const takes = (unit: Figure, { kill, damage, pierce }: Now['pending'][number]): number =>
   kill ? unit.hp : through(unit, damage, pierce);
 
+/** Whether the only hit that waits on a unit kills it at the end of the turn. */
+export function isDoomed(state: Pick<Now, 'pending'>, unit: Figure): boolean {
+  const [first, ...more] = pendingHits(state, unit);
+  return first !== undefined && more.length === 0 && takes(unit, first) >= unit.hp;
+}
+
 /** "−2" for a hit that waits, "2×" if it may ignore one of two; null for none. */
 export function pendingSign(state: Pick<Now, 'pending'>, unit: Figure): string | null {
   const [first, ...more] = pendingHits(state, unit);

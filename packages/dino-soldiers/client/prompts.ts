@@ -1,8 +1,20 @@
 /** The sentence over the table: what the seat is to do, or what the match waits for. */
 import type { Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
-import { dinoSoldiers, fielded, type Now, sideAt, tilesLeft } from '../rules';
+import {
+  ALPHA_COST,
+  attacksOf,
+  dinoSoldiers,
+  fielded,
+  type Now,
+  SIDES,
+  type Side,
+  sideAt,
+  tilesLeft,
+  worthOf,
+} from '../rules';
 import { endingText } from './log';
+import { unitName } from './names';
 import { say } from './words';
 
 export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => string): string {
@@ -24,8 +36,25 @@ export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => st
       return say('prompt.deploy');
     default: {
       if (step === 'dodge') return say('prompt.dodge');
-      if (step === 'attack') return say('prompt.attack');
-      return say(fielded(state, side).length === 0 ? 'prompt.empty' : 'prompt.move');
+      if (step === 'attack') return attackPrompt(state, side);
+      if (fielded(state, side).length === 0) return say('prompt.empty');
+      return state.round === 1 ? openingPrompt(state, side) : say('prompt.move');
     }
   }
+}
+
+/** In the attacks: units that have attacked may do so again with another kind of attack (DS-ATK-2, DS-ATK-3). */
+function attackPrompt(state: Now, side: Side): string {
+  const again = fielded(state, side).filter((unit) => unit.modes.length > 0 && attacksOf(state, unit).length > 0);
+  if (again.length === 0) return say('prompt.attack');
+  return say('prompt.attack.again', { units: list(again.map(({ id }) => unitName(state, id))) });
+}
+
+/** In the first round: the side that the points favour, for they decide after the last one (DS-END-5). */
+function openingPrompt(state: Now, side: Side): string {
+  const [dinosaurs, soldiers] = SIDES.map((each) => worthOf(state, each, ALPHA_COST));
+  if (dinosaurs === undefined || soldiers === undefined || dinosaurs === soldiers) return say('prompt.move');
+  const own = side === 'dinosaurs' ? dinosaurs : soldiers;
+  const other = dinosaurs + soldiers - own;
+  return say('prompt.move.first', { own, other, ahead: own > other ? 'yes' : 'no', rounds: state.options.roundLimit });
 }

@@ -52,8 +52,8 @@ export function usePlay(state: Now, seat: Seat | null, turn: boolean, { busy, ac
     if (chosen?.place === 'dead') choose(null);
     if (mode !== null && !attacks.has(mode)) setMode(null);
   }, [state]);
-  // The cards of a unit make room when the other side's turn begins.
-  useEffect(() => choose(null), [state.side]);
+  // The cards of a unit make room when the other side's turn begins, or the match is over.
+  useEffect(() => choose(null), [state.side, state.phase]);
   const walk = (way: Way) => {
     // The way ends at a tile that was face down, or where hit points were lost unexpectedly, so that the player can
     // decide again (DS-MOV-8).

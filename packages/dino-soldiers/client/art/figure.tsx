@@ -1,6 +1,7 @@
 /** A unit on its base, with its hit points as small dice. */
 import type { Frozen } from '@dwo/kernel';
 import { dataOf, isLarge, type Unit } from '../../rules';
+import { SKULL } from '../field/hits';
 import { Toy } from './toy';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
@@ -82,12 +83,22 @@ interface StandeeProps {
   readonly number?: string | null;
   /** The hits on it that wait until the end of the turn: what they would take, or their number if it may ignore one. */
   readonly pending?: string | null;
+  /** Whether that kills it. */
+  readonly doomed?: boolean;
   /** The number of units on its tile: where tiles are small, signs on a crowded one would hide the figures. */
   readonly among?: number;
 }
 
 /** A unit on its base, as it stands on a tile. A unit with a single hit point shows no dice (DS-DMG-6). */
-export function Standee({ unit, state, shared, number = null, pending = null, among = 1 }: StandeeProps) {
+export function Standee({
+  unit,
+  state,
+  shared,
+  number = null,
+  pending = null,
+  doomed = false,
+  among = 1,
+}: StandeeProps) {
   const { side, hp } = dataOf(unit);
   // Dice would hide its neighbours.
   const tagged = among > 1 && !isLarge(unit);
@@ -115,8 +126,13 @@ export function Standee({ unit, state, shared, number = null, pending = null, am
         </span>
       )}
       {pending !== null && (
-        <b class="standee__pending" data-sign={pending}>
+        <b class="standee__pending" data-sign={doomed ? '' : pending}>
           <Hourglass />
+          {doomed && (
+            <svg class="standee__glass" viewBox="0 0 24 24" aria-hidden="true">
+              <path fill-rule="evenodd" d={SKULL} />
+            </svg>
+          )}
         </b>
       )}
       {unit.hidden > 0 && <span class="standee__hidden">{unit.hidden}</span>}

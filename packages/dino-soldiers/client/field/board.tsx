@@ -10,7 +10,7 @@ import { backdrop, backSvg, canopySvg, faceSvg, obstacleSvg, woodSvg } from '../
 import type { Effects } from '../effects';
 import { placesOn, unitUnder } from '../look';
 import { edgesOf, signOf, spotName, tileText, unitName } from '../names';
-import { pendingHits, pendingSign } from '../pending';
+import { isDoomed, pendingHits, pendingSign } from '../pending';
 import { say } from '../words';
 import { Badge } from './badge';
 import { Burst } from './burst';
@@ -150,6 +150,7 @@ function piecesOf({ state, marks, chosen, able, targets }: FieldProps): TilePiec
             {...{ unit, state: look, shared, among: units.length }}
             number={signOf(state, unit.id)}
             pending={pendingSign(state, unit)}
+            doomed={isDoomed(state, unit)}
           />
         ),
       };

@@ -4,7 +4,7 @@ import { Standee } from '../art/figure';
 import { Hyphened } from '../art/hyphens';
 import { faceSvg } from '../art/terrain';
 import { signOf, spotName, tileText, unitName } from '../names';
-import { pendingSign } from '../pending';
+import { isDoomed, pendingSign } from '../pending';
 import { say } from '../words';
 
 interface StackProps {
@@ -87,6 +87,7 @@ export function Stack({
                     shared={false}
                     number={signOf(state, unit.id)}
                     pending={pendingSign(state, unit)}
+                    doomed={isDoomed(state, unit)}
                   />
                 </span>
                 <span

@@ -78,7 +78,7 @@ test('an attack is exact only if nothing can change it, and names friends apart 
   const tank: Placed = ['triceratops', 0, 0];
   const alpha: Placed = ['stegosaurus', 4, 0, { alpha: true }];
   expect(says(['oooo>'], [tank, ['gunJeep', 2, 0], alpha], attack(0, 'charge', rush))).toMatch(
-    /at Gun Jeep: 2 damage, exactly\.$/,
+    /at Gun Jeep: 2 damage, exactly\. The first attack ends the moves\. Stegosaurus would neither move nor come in this turn\.$/,
   );
   expect(says(['oOoo>'], [tank, ['gunJeep', 2, 0], alpha], attack(0, 'charge', rush))).toMatch(
     /at Gun Jeep: 2 damage, if nothing face down is in the way\.$/,
@@ -252,4 +252,33 @@ test('a way without a target says what it is good for', () => {
   const going = (x: number) => sentence(state, { intent: { type: 'step', unit: 0, x, y: 0 }, next: null, feared: [] });
   expect(going(2)).toMatch(/^Rifleman goes to C1\. It comes nearer to the enemy: 5 tiles away\./);
   expect(going(0)).toMatch(/It keeps farther from the enemy: 7 tiles away\./);
+});
+
+test('DS-MOV-4 the way of a dinosaur to its prey is told in its own movement points, and a step that only makes room says so', () => {
+  const herd = frozen(
+    scene(
+      ['<oo', 'ooo', 'ooo'],
+      [
+        ['triceratops', 0, 0],
+        ['compsognathus', null, null],
+        ['rifleman', 2, 2],
+      ],
+      { oneSpecies: true },
+    ),
+  );
+  const says = (x: number, y: number) =>
+    sentence(herd, { intent: { type: 'step', unit: 0, x, y }, next: null, feared: [] });
+  expect(says(1, 0)).toMatch(/nearer to the enemy: 3 movement points away/);
+  const row = frozen(
+    scene(
+      ['oO<', ' r '],
+      [
+        ['velociraptor', 2, 0],
+        ['compsognathus', null, null],
+      ],
+      { oneSpecies: true },
+    ),
+  );
+  const made = sentence(row, { intent: { type: 'step', unit: 0, x: 1, y: 1 }, next: null, feared: [] });
+  expect(made).toMatch(/It makes room for the reserve\./);
 });

@@ -6,13 +6,17 @@ import { isInStep } from '@dwo/kits/shell/moves';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { notify, store } from '@dwo/kits/shell/store';
 import { isWeighed } from '../../bot/advised';
+import { onTile } from '../../bot/foresight/next-turn';
 import { type Blow, isMeant, lossOf, outcomeOf } from '../../bot/foresight/outcome';
+import { reachOf } from '../../bot/foresight/reach';
 import { tried } from '../../bot/foresight/trial';
 import { riskOf } from '../../bot/foresight/unknown';
 import {
   type Attack,
+  canHide,
   distance,
   type Enter,
+  FACES,
   type Figure,
   focusOf,
   type Intent,
@@ -21,8 +25,10 @@ import {
   type Overfly,
   type Spot,
   type StepTo,
+  seatOf,
   sideOf,
   standingOn,
+  startOf,
   tileAt,
 } from '../../rules';
 import { canAct } from '../can-act';
@@ -66,6 +72,7 @@ export function sentence(state: Now, { intent, next, feared, stood = [] }: Advis
   return [
     reasonOf(state, intent),
     purposeOf(state, intent),
+    endsMoves(state, intent),
     boundBy(state, intent),
     riskText(state, intent),
     fearOf(state, intent, feared, stood),
@@ -76,7 +83,7 @@ export function sentence(state: Now, { intent, next, feared, stood = [] }: Advis
 }
 
 /** An intent in a few words. */
-function briefly(state: Now, intent: Intent): string {
+export function briefly(state: Now, intent: Intent): string {
   switch (intent.type) {
     case 'attack':
       return say('hint.next.attack', { unit: unitName(state, intent.unit), mode: say(`mode.${intent.mode}`) });
@@ -151,17 +158,56 @@ function fearOf(state: Now, intent: Intent, feared: readonly number[], stood: re
   return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
 }
 
-/** The use of a step that leads to no target: it comes nearer to the enemy, or keeps away; empty for any other. */
+/**
+ * The units that a first attack keeps from getting at an enemy, in a sentence: it ends the moves (DS-TURN-4). Units that can attack from
+ * where they stand need no move. Empty for none.
+ */
+function endsMoves(state: Now, intent: Intent): string {
+  if (intent.type !== 'attack' || state.step !== 'move') return '';
+  const waiting = state.units.filter(
+    (unit) => unit.id !== intent.unit && canAct(state, unit) && attacksBy(state, unit).size === 0,
+  );
+  if (waiting.length === 0) return '';
+  return say('hint.endsMoves', { units: list(waiting.map(({ id }) => unitName(state, id))) });
+}
+
+/** More points than any way on the field costs. */
+const PLENTY = 99;
+
+/** The way of a unit from a spot to the nearest enemy: for soldiers the tiles between, for dinosaurs the points of their own way. */
+function gapFrom(state: Now, unit: Figure, from: Spot): number {
+  const foes = state.units.filter((each) => each.place === 'field' && sideOf(each) !== sideOf(unit));
+  const direct = Math.min(...foes.map((foe) => distance(from, standingOn(state, foe))));
+  const tile = tileAt(state, from);
+  if (sideOf(unit) === 'soldiers' || tile === null) return direct;
+  const { there, unit: rested } = onTile(state, { ...unit, points: PLENTY }, tile);
+  const ways = reachOf(there, seatOf(state, sideOf(unit)), rested);
+  const costs = foes.map((foe) =>
+    foe.tile === tile ? 0 : PLENTY - (ways.find((way) => way.tile === foe.tile)?.left ?? 0),
+  );
+  return Math.min(...costs);
+}
+
+/**
+ * The use of a step that leads to no target: it comes nearer to the enemy or keeps away, it can hide there, makes room for the reserve, or
+ * turns a tile up; empty for any other.
+ */
 function purposeOf(state: Now, intent: Intent): string {
   if (!('x' in intent) || !('unit' in intent)) return '';
   const { targets, dies } = afterMove(state, intent);
   const unit = state.units[intent.unit];
   if (targets > 0 || dies === 'yes' || unit?.place !== 'field') return '';
-  const foes = state.units.filter((each) => each.place === 'field' && sideOf(each) !== sideOf(unit));
-  const far = (from: Spot) => Math.min(...foes.map((foe) => distance(from, standingOn(state, foe))));
-  const [gap, before] = [far(intent), far(standingOn(state, unit))];
-  if (gap === before) return '';
-  return gap < before ? say('hint.nearer', { gap }) : say('hint.away', { gap });
+  const [gap, before] = [gapFrom(state, unit, intent), gapFrom(state, unit, standingOn(state, unit))];
+  const kind = sideOf(unit) === 'soldiers' ? 'tiles' : 'points';
+  if (gap < before) return say('hint.nearer', { gap, kind });
+  if (gap > before) return say('hint.away', { gap, kind });
+  const to = tileAt(state, intent);
+  const face = to === null ? null : (state.tiles[to]?.face ?? null);
+  if (face !== null && FACES[face].terrain === 'cluttered' && canHide(unit)) return say('hint.hides');
+  const leavesStart = unit.tile === startOf(state, sideOf(unit));
+  const waits = state.units.some((each) => each.place === 'reserve' && sideOf(each) === sideOf(unit));
+  if (leavesStart && waits) return say('hint.room');
+  return face === null ? say('hint.scouts') : '';
 }
 
 /** The chance that a face-down tile hurts the unit that is to enter it, in a sentence; empty for none. */

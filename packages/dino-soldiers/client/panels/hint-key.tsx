@@ -6,7 +6,7 @@ import { Icon } from '@dwo/kits/ui/icons';
 import { useState } from 'preact/hooks';
 import type { Intent, Now } from '../../rules';
 import { COURSE } from '../lessons/course';
-import { giveHint, mayHint } from '../lessons/hint';
+import { briefly, giveHint, mayHint } from '../lessons/hint';
 import { say } from '../words';
 
 interface HintKeyProps {
@@ -22,7 +22,12 @@ export function HintKey({ state, seat, onHint }: HintKeyProps) {
   const ask = async () => {
     const taught = lessonHint(COURSE);
     if (taught !== null) {
-      notify({ text: taught.text, rule: null, tone: 'info', isAdvice: true });
+      // The coach says already what to do: the hint names the unit and where it goes.
+      const text =
+        taught.intent === null
+          ? taught.text
+          : say('hint.said', { sentence: `${briefly(state, taught.intent as Intent)}.` });
+      notify({ text, rule: null, tone: 'info', isAdvice: true });
       if (taught.intent !== null) onHint(taught.intent as Intent);
       return;
     }

@@ -19,6 +19,12 @@ interface ModesProps {
 
 const refuse = (reason: Reason) => notify({ ...reason, tone: 'refusal' });
 
+/** The short reason on a greyed Move; a press tells the whole. */
+function stuckWord({ rule }: Reason): 'play.stuck.instinct' | 'play.stuck.room' | 'play.stuck.way' {
+  if (rule === 'DS-PI-9') return 'play.stuck.instinct';
+  return rule === 'DS-OCC-3' ? 'play.stuck.room' : 'play.stuck.way';
+}
+
 export function Modes({ state, play, more }: ModesProps) {
   const { chosen, aimed, ways, attacks, setMode, setAimed, setRisky } = play;
   if (chosen === null) return null;
@@ -43,7 +49,11 @@ export function Modes({ state, play, more }: ModesProps) {
           onClick={() => (ways.length === 0 ? refuse(whyStuck(state, chosen)) : take(null))}
         >
           <b>{say('play.move')}</b>
-          <small>{say('play.points', { points: chosen.points })}</small>
+          <small>
+            {ways.length === 0 && chosen.points > 0
+              ? say(stuckWord(whyStuck(state, chosen)))
+              : say('play.points', { points: chosen.points })}
+          </small>
         </button>
       )}
       {dataOf(chosen).modes.map((data) => (
@@ -61,7 +71,7 @@ export function Modes({ state, play, more }: ModesProps) {
           }}
         >
           <b>{say(`mode.${data.mode}`)}</b>
-          <small>{modeText(data)}</small>
+          <small>{chosen.modes.includes(data.mode) ? say('play.used') : modeText(data)}</small>
         </button>
       ))}
       {more}

@@ -14,7 +14,7 @@ import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { SameSide } from '@dwo/kits/ui/same-side';
 import { useState } from 'preact/hooks';
-import { type Now, sideAt } from '../../rules';
+import { dataOf, type Now, type Side, sideAt, sideOf, type UnitType } from '../../rules';
 import { Toy } from '../art/toy';
 import { COURSE } from '../lessons/course';
 import { endingText } from '../log';
@@ -26,6 +26,13 @@ interface OverProps {
   readonly state: Now;
   readonly seat: Seat | null;
   name(seat: Seat): string;
+}
+
+/** The dearest unit that the winner has left, for the picture; of a draw, or of a side without units, a figure of the lid. */
+export function heroOf(state: Now, side: Side | null): UnitType {
+  const left = side === null ? [] : state.units.filter((unit) => unit.place !== 'dead' && sideOf(unit) === side);
+  const [hero] = [...left].sort((a, b) => dataOf(b).cost - dataOf(a).cost);
+  return hero?.type ?? (side === 'soldiers' ? 'captain' : 'tyrannosaurus');
 }
 
 export function Over({ line, state, seat, name }: OverProps) {
@@ -44,7 +51,7 @@ export function Over({ line, state, seat, name }: OverProps) {
   return (
     <section class="paper ds-over" aria-label={say('over.name')} data-testid="ds-over">
       <span class="ds-over__pic">
-        <Toy type={side === 'soldiers' ? 'captain' : 'tyrannosaurus'} />
+        <Toy type={heroOf(state, side)} />
       </span>
       <div>
         <h2 class="ds-over__head poster">{say('over.head', { side: side ?? 'draw' })}</h2>

@@ -58,6 +58,7 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
         }
       >
         {text}
+        {no?.code === 'NO_ROOM' && <small class="ds-turn-buttons__why">{say('play.enter.full')}</small>}
       </button>
     );
   };

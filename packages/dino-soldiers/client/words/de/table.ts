@@ -78,6 +78,11 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
   'play.points': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
+  'play.enter.full': 'dort ist kein Platz',
+  'play.used': 'schon benutzt',
+  'play.stuck.instinct': 'vom Jagdtrieb gehalten',
+  'play.stuck.room': 'daneben ist kein Platz',
+  'play.stuck.way': 'kein Weg führt weiter',
   'play.enter': 'Hereinbringen',
   'play.sure.hit':
     '{count, plural, one {{units} könnte noch einen Gegner treffen.} other {{units} könnten noch Gegner treffen.}}',
@@ -94,6 +99,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.nobody': 'Niemand wird getroffen.',
   'aim.loses': '−{damage} ({left} übrig)',
   'aim.later': '−{damage} später',
+  'aim.later.dies': 'stirbt später',
   'aim.dies': 'stirbt',
   'aim.friend': 'Einer von deinen!',
   'aim.again': 'Auf sie wartet schon ein Treffer: Nach einem zweiten ignoriert sie den schlimmeren.',
@@ -119,7 +125,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'aim.part.leader': 'Führung auf dem Plättchen',
   'aim.part.armour': 'Panzerung',
   'aim.part.kill': 'Biss tötet',
-  'aim.part.pending': 'Flink: Der Schaden kommt am Ende des Zugs',
+  'aim.part.pending': 'Flink: Es kommt am Ende des Zugs, außer ein zweiter Angriff lässt sie einen ignorieren',
   'dodge.name': 'Zu schnell für dich!',
   'dodge.how': 'Jede flinke Einheit, die mehr als einmal getroffen wurde, ignoriert einen Angriff.',
   'dodge.hit': 'Angriff {attack} von {by}: {kill, select, yes {tötet} other {{damage} Schaden}}',
@@ -193,6 +199,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.fell': 'Gefallen: {names}. Du bist dran.',
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
+  'prompt.move.first':
+    '{ahead, select, yes {Du führst mit {own} zu {other} Punkten: Leben alle weiter, gewinnst du nach Runde {rounds}.} other {Du liegst mit {own} zu {other} Punkten zurück: Leben alle weiter, verlierst du nach Runde {rounds}.}} Bewege deine Einheiten, hole Reserven, dann greife an.',
+  'prompt.attack.again': '{units}: Eine andere Art von Angriff darf folgen. Oder beende deinen Zug.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.target': '{mode}: Wähle ein Ziel.',
   'prompt.dodge': 'Welche Angriffe ignorieren deine flinken Einheiten?',
@@ -208,8 +217,15 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
   'hint.bound': 'Dort lässt der Jagdtrieb sie nur die eigene Seite angreifen: {names}. Sie muss es nicht.',
   'hint.risk': 'Das Plättchen ist verdeckt: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}.',
-  'hint.nearer': 'So kommt sie dem Gegner näher: auf {gap, plural, one {# Plättchen} other {# Plättchen}}.',
-  'hint.away': 'So hält sie mehr Abstand zum Gegner: {gap, plural, one {# Plättchen} other {# Plättchen}}.',
+  'hint.nearer':
+    'So kommt sie dem Gegner näher: auf {kind, select, points {{gap, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}} other {{gap, plural, one {# Plättchen} other {# Plättchen}}}}.',
+  'hint.away':
+    'So hält sie mehr Abstand zum Gegner: {kind, select, points {{gap, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}} other {{gap, plural, one {# Plättchen} other {# Plättchen}}}}.',
+  'hint.endsMoves':
+    'Der erste Angriff beendet die Bewegung. In diesem Zug nicht mehr bewegt oder hereingeholt: {units}.',
+  'hint.hides': 'Dort kann sie sich am Ende des Zugs verstecken.',
+  'hint.room': 'So macht sie Platz für die Reserve.',
+  'hint.scouts': 'So wird das Plättchen aufgedeckt.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
   'hint.feared':
     'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen{than, select, none {} same {, so viele wie jetzt} other {; wo sie steht, {stood}}}.',
