@@ -25,6 +25,21 @@ test('DS-END-5 a side that is behind on points is pressed more and more in the l
   expect(urgency(late(9), 'dinosaurs')).toBe(0);
 });
 
-test.each([7, 8])('DS-END-5 it leaves its thicket in round %i of 10', (round) => {
-  expect(search(late(round), SOLDIERS, new CommonDice(0), NORMAL).intent.type).toBe('step');
-});
+test.each([7, 8, 9])(
+  'DS-END-5 it leaves its thicket in round %i of 10, although whoever leads has no need to come',
+  (round) => {
+    const hunted = frozen(
+      soldiersTurn(
+        ['cooooooooo', 'oooooooooo'],
+        [
+          ['velociraptor', 5, 0],
+          ['velociraptor', 5, 0],
+          ['rifleman', 0, 0, { hidden: 2 }],
+          ['rifleman', 0, 0, { hidden: 2 }],
+        ],
+        { round, options: { ...soldiersTurn([], []).options, roundLimit: 10 }, oneSpecies: true },
+      ),
+    );
+    expect(search(hunted, SOLDIERS, new CommonDice(0), NORMAL).intent.type).toBe('step');
+  },
+);

@@ -11,6 +11,7 @@ import {
   type Face,
   type Intent,
   type Now,
+  otherSide,
   QUIET_ROUNDS,
   type Side,
   type State,
@@ -41,6 +42,8 @@ export const usual: Style = { taste: (unit) => (sideOf(unit) === 'dinosaurs' ? B
 
 /** The style of a side that loses on points if nothing happens. */
 const PRESSED: Style = { taste: () => BOLD, callsUp: true };
+/** The style of the other side then: it attacks who comes, and goes nowhere itself. */
+const WAITING: Style = { taste: () => ({ bite: 1, fear: 0.9, chase: 0 }), callsUp: true };
 
 /** The result of a search. */
 export interface Found extends Choice {
@@ -97,9 +100,11 @@ export function urgency({ options, round, quiet, units, ending }: Now, side: Sid
   return ending === null ? (LATE - Math.max(0, left)) / LATE : 1;
 }
 
-/** The usual style, or a bold one for a side that must come. */
+/** The usual style; in the last rounds a bold one for a side that is behind on points, against one that has only to wait. */
 function styleFor(state: Now, seat: Seat): Style {
-  return urgency(state, sideAt(state, seat)) > 0 ? PRESSED : usual;
+  const side = sideAt(state, seat);
+  if (urgency(state, side) > 0) return PRESSED;
+  return side !== null && urgency(state, otherSide(side)) > 0 ? WAITING : usual;
 }
 
 interface Playout {

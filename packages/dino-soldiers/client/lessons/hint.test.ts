@@ -81,10 +81,10 @@ test('an attack is exact only if nothing can change it, and names friends apart 
     /at Gun Jeep: 2 damage, exactly\. The first attack ends the moves\. Stegosaurus would neither move nor come in this turn\.$/,
   );
   expect(says(['oOoo>'], [tank, ['gunJeep', 2, 0], alpha], attack(0, 'charge', rush))).toMatch(
-    /at Gun Jeep: 2 damage, if nothing face down is in the way\.$/,
+    /at Gun Jeep: 2 damage, if nothing face down is in the way\. The first attack ends the moves\. /,
   );
   expect(says(['oooo>'], [tank, ['scout', 1, 0], alpha], attack(0, 'charge', rush))).toMatch(
-    /at Scout: 1 damage; an agile unit may ignore it if it is hit twice\.$/,
+    /at Scout: 1 damage; an agile unit may ignore it if it is hit twice\. The first attack ends the moves\. /,
   );
   const swept: Placed[] = [
     ['stegosaurus', 0, 0],
