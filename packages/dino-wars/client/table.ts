@@ -22,6 +22,7 @@ import { STANDING } from './standing';
 import { desk, store } from './store';
 import { ORDERS } from './tools/order-hands';
 import type { Plan } from './tools/plan';
+import { reaching } from './tools/reaching';
 import { say } from './words';
 
 const watcher = () => new Worker(new URL('./danger/worker.ts', import.meta.url), { type: 'module' });
@@ -60,6 +61,7 @@ export const TABLE: TableFace<State, Intent, DiceKind> = {
     const side = state.players[seat]?.side ?? 'army';
     return say('watching.player', { name, side: say(`side.${side}`) });
   },
+  reaching,
   danger: {
     lookout: new Lookout(watcher),
     verb: 'bite',

@@ -7,6 +7,8 @@ export type { CauseId } from './causes';
 export { attackFrom } from './causes/odds';
 export { nearest } from './causes/places';
 export { evaluator } from './evaluator';
+export { foesOf } from './goals';
+export { forwardOrder } from './policy';
 
 /** The strengths, from weakest to strongest. */
 export const STRENGTHS = ['easy', 'normal', 'strong'] as const;

@@ -14,6 +14,7 @@ import {
   isActive,
   isMount,
   isOnFoot,
+  isStep,
   type Now,
   onTable,
   refuseBlow,
@@ -30,7 +31,7 @@ import {
 import { blowChance, shotFrom } from './chances';
 import { carries, foesOf, goalsOf, worthOf } from './goals';
 import { moveOf } from './places';
-import { EVEN, type Style, WATCHFUL } from './styles';
+import { EVEN, FORWARD, type Style, WATCHFUL } from './styles';
 import { distancesTo } from './ways';
 
 /** The extra worth of a target that could still attack in this round. */
@@ -220,4 +221,10 @@ export function orderIn(state: Now, seat: Seat, style: Style): Intent {
         ? firstTask(state, seat)
         : bestAttack(state, seat, style);
   return order ?? endOf(state);
+}
+
+/** The order that a hint begins with: that of the running step, or of this figure, if one is given; null for none. */
+export function forwardOrder(state: Now, seat: Seat, id: number | null = null): Intent | null {
+  if (!isStep(state.phase)) return null;
+  return id === null ? orderIn(state, seat, FORWARD) : (movesIn(state, seat, id, [FORWARD])[0] ?? null);
 }

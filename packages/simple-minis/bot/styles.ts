@@ -21,3 +21,8 @@ export const WARY: Style = { ...PLAIN, fear: 1, pull: 0.3 };
 export const WATCHFUL: Style = { ...EVEN, sharp: true };
 /** The style of the strong player; its weights did best against `EVEN` in matches of every scenario for two. */
 export const SHARP: Style = { bite: 1, fear: 1.3, pull: 1.1, sharp: true };
+/**
+ * The style that hints begin with: about as good as `SHARP` against usual players, and it goes to meet the enemy, where two of `SHARP`
+ * wait for each other.
+ */
+export const FORWARD: Style = { bite: 1, fear: 0.7, pull: 1.3, sharp: true };

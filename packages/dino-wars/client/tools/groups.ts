@@ -47,7 +47,7 @@ function joinable(state: Frozen<State>, seat: Seat): readonly FigureId[] {
 }
 
 /** A flyer in the air keeps flying. */
-function modeOf(state: Frozen<State>, figure: FigureId): MoveMode {
+export function modeOf(state: Frozen<State>, figure: FigureId): MoveMode {
   return (dinosaurOf(state, figure)?.z ?? 0) > 0 ? 'fly' : 'walk';
 }
 
@@ -74,7 +74,7 @@ function barrier(walker: Walker, to: Point): Refusal | null {
 }
 
 /** The state with this figure at another place. */
-function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Frozen<State> {
+export function withPlace(state: Frozen<State>, figure: FigureId, { x, y }: Point): Frozen<State> {
   const dinosaur = state.dinosaurs[figure];
   if (dinosaur !== undefined) return { ...state, dinosaurs: { ...state.dinosaurs, [figure]: { ...dinosaur, x, y } } };
   const soldier = state.soldiers[figure];

@@ -27,6 +27,8 @@ export interface TableFace<S extends object, I, K extends string = string> exten
   chair?(state: Frozen<S>, seat: Seat, name: string): string;
   /** Whether the table tells what a figure of this seat gains by its act, in place of who endangers it. */
   busy?(state: Frozen<S>, seat: Seat, figure: string): boolean;
+  /** Whether the figure in hand can move up to this enemy, or why not; null where that is no question. */
+  reaching?(state: Frozen<S>, seat: Seat, figure: string, enemy: string): 'reach' | 'far' | 'blocked' | null;
   readonly danger?: DangerUse<S>;
   readonly orders?: OrdersUse<S, I>;
 }

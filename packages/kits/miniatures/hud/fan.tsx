@@ -17,6 +17,8 @@ export interface Fanned {
   readonly life: { readonly now: number; readonly max: number } | null;
   /** Whether the player commands it; null for a spectator. */
   readonly mine: boolean | null;
+  /** Whether the figure in hand can reach it, or why not; null where that is no question. */
+  readonly reaching: 'reach' | 'far' | 'blocked' | null;
 }
 
 interface FanProps {
@@ -80,19 +82,27 @@ function FanCard({
   picture,
   life,
   mine,
+  reaching,
   onPick,
 }: Fanned & { readonly id: string; readonly onPick: () => void }) {
   const side = mine === null ? null : say(mine ? 'fan.mine' : 'fan.other');
+  const reach = reaching === null ? null : say(`fan.${reaching}`);
   const living = life === null ? null : say('life', life);
   return (
-    <button type="button" class={`fan__card ${mine === true ? 'fan__card--mine' : ''}`} data-fan={id} onClick={onPick}>
-      <Said as={[name, side, living].filter((part) => part !== null).join(', ')}>
+    <button
+      type="button"
+      class={`fan__card ${mine === true ? 'fan__card--mine' : ''}`}
+      data-reaching={reaching ?? undefined}
+      data-fan={id}
+      onClick={onPick}
+    >
+      <Said as={[name, side, reach, living].filter((part) => part !== null).join(', ')}>
         <span class="fan__pic">{picture}</span>
         <span class="fan__name" translate={false}>
           {name}
         </span>
         <span class="fan__note">
-          {side}
+          {reach ?? side}
           {life !== null && (
             <b class={`num ${life.now < life.max ? 'fan__hurt' : ''}`}>
               {life.now}/{life.max}

@@ -38,10 +38,20 @@ test('a shot is told with its exact odds', () => {
   expect(ADVICE.told(shooting, 0, shot(0, 1))).toMatch(/: 33% to destroy it\.$/);
 });
 
-test('a move out of reach of everybody says so in a hint, and leaves the reason to a review', () => {
-  const away = move(0, [[6, 6]]);
-  expect(ADVICE.told(moving, 0, away)).toContain('nothing is in reach');
-  expect(ADVICE.told(moving, 0, away, true)).toMatch(/^Move .* here\.$/);
+test('a move that leads to no attack says what it is for in a hint, and leaves the reason to a review', () => {
+  const apart = now(inStep('move', scene([at('cowhand', 0, 20, 20), at('cowhand', 1, 60, 20, { facingX: -1 })])));
+  expect(ADVICE.told(apart, 0, move(0, [[26, 20]]))).toMatch(
+    /^Move .* here, closer to Cowhand \d: \d+(\.\d)?[″"] are left\.$/,
+  );
+  expect(ADVICE.told(apart, 0, move(0, [[14, 20]]))).toMatch(/^Move .* here, farther from Cowhand \d: /);
+  for (const x of [14, 26]) expect(ADVICE.told(apart, 0, move(0, [[x, 20]]), true)).toMatch(/^Move .* here\.$/);
+});
+
+test('a hint without anything at stake goes to meet the enemy', () => {
+  const apart = now(inStep('move', scene([at('cowhand', 0, 20, 20), at('cowhand', 1, 60, 20, { facingX: -1 })])));
+  const [first] = MAKER.evaluator.candidates(apart, 0);
+  const end = first?.type === 'move' ? first.path.at(-1) : undefined;
+  expect(end?.x).toBeGreaterThan(20_000);
 });
 
 test('VS-SCN-3a a move toward the goal of the scenario tells how far that still is', () => {

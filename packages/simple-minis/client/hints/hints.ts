@@ -1,11 +1,11 @@
 /** Hints: the choice of a strong player as a sentence with its exact odds, and as a plan. */
-import type { Point, Seat } from '@dwo/kernel';
+import { gap, type Point, type Seat } from '@dwo/kernel';
 import type { Laying } from '@dwo/kits/miniatures/hints/contract';
 import type { TableAdvice } from '@dwo/kits/miniatures/hud';
 import { percent } from '@dwo/kits/miniatures/percent';
 import { startWorker } from '@dwo/kits/shell/start-worker';
-import { attackFrom, evaluator } from '../../bot';
-import { commanderOf, figureOf, type Intent, type Now, type State } from '../../rules';
+import { attackFrom, evaluator, foesOf } from '../../bot';
+import { commanderOf, discAt, discOf, type Fig, figureOf, type Intent, type Now, type State } from '../../rules';
 import { nameAt } from '../names';
 import { gapToGoal, goalPlaceOf } from '../table/goal-place';
 import { degreesOf, degreesTo, pointToScene, sectionAt } from '../table/places';
@@ -33,12 +33,30 @@ function towardGoal(state: Now, seat: Seat | null, from: Point, end: Point): Rea
   };
 }
 
+/** What a move without an attack does: it comes nearer to the nearest enemy, or goes away from it. Who could attack then is told beside it. */
+function towardFoe(state: Now, seat: Seat, own: Fig, end: Point): Readonly<Record<string, string>> {
+  const gapTo = (foe: Fig, at: Point) => Math.max(0, gap(discAt(own, at), discOf(state, foe)));
+  const near = foesOf(state, seat).reduce<Fig | null>(
+    (best, foe) => (best === null || gapTo(foe, end) < gapTo(best, end) ? foe : best),
+    null,
+  );
+  if (near === null) return { after: 'none' };
+  const gain = gapTo(near, own) - gapTo(near, end);
+  if (Math.abs(gain) < LEAST_GAIN_CI * 10) return { after: 'none' };
+  const inches = Math.round(gapTo(near, end) / 100) / 10;
+  return { after: gain > 0 ? 'closer' : 'apart', target: nameAt(state, near.id), gap: say('inches', { inches }) };
+}
+
 /** The best attack from the end of a move, with its exact chance. */
 function shotFrom(state: Now, { figure, path, pickUp }: Move): Readonly<Record<string, string>> {
   if (pickUp.length > 0) return { after: 'takes' };
   const own = figureOf(state, figure);
   const shot = attackFrom(state, commanderOf(state, own) ?? -1, figure, path.at(-1) ?? own);
-  if (shot === null) return towardGoal(state, commanderOf(state, own), own, path.at(-1) ?? own);
+  if (shot === null) {
+    const [seat, end] = [commanderOf(state, own), path.at(-1) ?? own];
+    const goal = towardGoal(state, seat, own, end);
+    return goal.after !== 'none' || seat === null ? goal : towardFoe(state, seat, own, end);
+  }
   return { after: 'attack', target: nameAt(state, shot.on), chance: percent(shot.kill) };
 }
 
@@ -74,11 +92,14 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
   }
 }
 
+/** What a review leaves out of a move. */
+const UNTOLD: readonly string[] = ['none', 'closer', 'apart'];
+
 /** The choice as a sentence. A review says itself why a move is better, which may be what it leads to later. */
 function told(state: Now, seat: Seat, intent: Intent, judged = false): string {
   const name = 'figure' in intent ? nameAt(state, intent.figure) : '';
   const facts = factsOf(state, seat, intent);
-  const after = judged && facts.after === 'none' ? { after: 'moves' } : {};
+  const after = judged && UNTOLD.includes(facts.after ?? '') ? { after: 'moves' } : {};
   return say('advice', { act: intent.type, name, ...facts, ...after });
 }
 

@@ -1,6 +1,7 @@
 /** The hints of Very Simple Miniatures, as the worker thinks of them. */
+import { type Seat, samePlain } from '@dwo/kernel';
 import type { HintMaker } from '@dwo/kits/miniatures/hints/serve';
-import { bot, evaluator } from '../../bot';
+import { bot, evaluator, forwardOrder } from '../../bot';
 import { type Intent, type Now, onTable, type State } from '../../rules';
 import { openBoard } from '../danger/board';
 import { pointToScene, STANDING } from '../table/places';
@@ -14,15 +15,18 @@ function acting(view: Now, intent: Intent) {
   return { figure: STANDING.body(view, `${intent.figure}`), at: at === undefined ? null : pointToScene(at) };
 }
 
+/** The choices of the evaluator, with an order first that goes to meet the enemy: two players who both wait never fight. */
+function candidates(view: Now, seat: Seat, chosen?: Intent): readonly Intent[] {
+  const first = forwardOrder(view, seat);
+  const own = chosen !== undefined && 'figure' in chosen ? forwardOrder(view, seat, chosen.figure) : null;
+  const all = [first, own, ...evaluator.candidates(view, seat, chosen)].flatMap((each) => each ?? []);
+  const different = all.filter((each, at) => all.findIndex((other) => samePlain(each, other)) === at);
+  // The first is the player's own choice, which breaks through what stands on a long way.
+  return different.filter((each, at) => at === 0 || each.type !== 'attackTerrain' || opensWay(view, seat, each));
+}
+
 export const MAKER: HintMaker<State, Intent> = {
-  evaluator: {
-    ...evaluator,
-    // The first is the player's own choice, which breaks through what stands on a long way.
-    candidates: (view, seat, chosen) =>
-      evaluator
-        .candidates(view, seat, chosen)
-        .filter((intent, at) => at === 0 || intent.type !== 'attackTerrain' || opensWay(view, seat, intent)),
-  },
+  evaluator: { ...evaluator, candidates },
   fallback: (view, seat) => bot.choose(view, seat, { roll: () => 1 }, 'strong'),
   topic,
   acting,
