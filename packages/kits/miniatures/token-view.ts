@@ -34,7 +34,7 @@ const LAYERED = 1e6;
 const HIDDEN_ALPHA = 0.55;
 
 /** Opacity of a figure that would hide others. */
-const VEILED_ALPHA = 0.5;
+const VEILED_ALPHA = 0.68;
 
 /** A weapon is drawn before crew that stand at most this near to it, in px at the reference zoom. */
 const IN_FRONT = 34;

@@ -44,6 +44,11 @@ export function Sides({ place }: { readonly place: 'column' | 'bar' }) {
             <span key={side} class="sides__sum">
               <Plate side={side} player={players.find((each) => each.mine && each.side === side)?.index ?? 0} />
               <span class="sides__name">{name}</span> <b class="num">{left}</b>
+              {place === 'bar' && life === null && (
+                <span class="sides__pts" aria-hidden="true">
+                  {say('sides.pts')}
+                </span>
+              )}
               <span class="visually-hidden"> {say('sides.points-left')} </span>
               {life !== null && (
                 <span class="sides__life num">{place === 'bar' ? shortLife(life) : lifeWords(life)}</span>

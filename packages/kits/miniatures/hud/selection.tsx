@@ -26,7 +26,9 @@ export function TableSelection() {
     const chip = [...tools.current.querySelectorAll('.chips [aria-pressed="true"]')].at(-1);
     if (chip !== undefined) intoRow(tools.current, chip);
   }, [weapon]);
-  if (state === null || (selected === null && plan.kind !== 'deploy')) return null;
+  // In a set-up it has chips once a figure or a line is in hand; before that the guide stands in its place.
+  const places = plan.kind === 'deploy' && (plan.line !== null || plan.figure !== null);
+  if (state === null || (selected === null && !places)) return null;
   const rows = selected === null ? [] : game.look(state, selected).rows;
   const about = rows.map(({ label, value }) => `${label} ${value}`.trim()).join(' · ');
   return (

@@ -5,6 +5,7 @@ import { TableOrderChip } from '@dwo/kits/miniatures/hud/orders';
 import { everyone } from '@dwo/kits/miniatures/tools/group';
 import { list } from '@dwo/kits/shell/list';
 import { onShow } from '@dwo/kits/shell/moves';
+import { COMPACT, useMedia } from '@dwo/kits/shell/use-media';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { useOpenMatch } from '../../match-context';
 import { desk, store } from '../../store';
@@ -14,17 +15,19 @@ import { say } from '../../words';
 import { explain } from '../words/explain';
 import { inches } from '../words/words';
 
-/** At most this many figures are explained one by one. */
-const EXPLAINED = 6;
+/** At most this many figures are explained one by one, on a desk and where there is little room. */
+const EXPLAINED = { wide: 6, compact: 2 } as const;
 
 export function GroupPanel() {
   const { toolbox } = useOpenMatch();
+  const compact = useMedia(COMPACT);
   const plan = useStore(desk, ({ plan }) => plan);
   const names = useStore(desk, ({ names }) => names);
   const seat = useStore(store, (app) => app.match?.seat ?? null);
   const state = useStore(store, (app) => onShow(app.match));
   if (plan.kind !== 'group' || state === null || seat === null) return null;
   const { members, stopped, by } = plan;
+  const explained = compact ? EXPLAINED.compact : EXPLAINED.wide;
   const short = members.filter(({ shortCi }) => shortCi > 0);
   const nameOf = (figure: string) => names?.full(figure) ?? figure;
   const every = everyone(GROUPS, state, seat);
@@ -52,13 +55,13 @@ export function GroupPanel() {
       {short.some(({ why }) => why?.code === 'NOT_ENOUGH_MOVEMENT') && <p>{say('group.far')}</p>}
       {short.length > 0 && (
         <p>
-          {short.slice(0, EXPLAINED).map((going, at) => (
+          {short.slice(0, explained).map((going, at) => (
             <span key={going.figure}>
               {at > 0 && ' · '}
               <b>{nameOf(going.figure)}</b> {shortfall(going)}
             </span>
           ))}
-          {short.length > EXPLAINED && ` ${say('group.more', { count: short.length - EXPLAINED })}`}
+          {short.length > explained && ` ${say('group.more', { count: short.length - explained })}`}
         </p>
       )}
     </section>

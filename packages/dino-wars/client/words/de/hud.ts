@@ -8,6 +8,7 @@ export const hud: Readonly<Record<keyof typeof english, string>> = {
   'sides.label': 'Seiten und Ziel',
   'sides.points':
     'Punkte: was jede Truppe wert ist. {gate, select, true {Sie entscheiden nichts: Die Armee muss nur nach Hause.} other {Doppelt so viele Punkte für die Dinosaurier sind ein fairer Kampf.}}',
+  'sides.pts': 'Pkt.',
   'sides.points-left': 'Punkte übrig.',
   'sides.hidden': 'davon {count} versteckt',
   'sides.life': '{unit} {now}',

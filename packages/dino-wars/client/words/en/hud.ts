@@ -7,6 +7,7 @@ export const hud = {
   'sides.label': 'Sides and goal',
   'sides.points':
     'Points: what each force is worth. {gate, select, true {They do not decide: the army only has to get home.} other {Twice the points for the dinosaurs is a fair fight.}}',
+  'sides.pts': 'pts',
   'sides.points-left': 'points left.',
   'sides.hidden': '{count} of them hidden',
   'sides.life': '{unit} {now}',
