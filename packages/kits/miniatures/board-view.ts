@@ -44,6 +44,7 @@ export abstract class BoardView {
   }
 
   wholeTable(): void {
+    this.canvas.recover();
     this.eye.showWhole();
   }
 

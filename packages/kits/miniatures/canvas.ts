@@ -178,6 +178,11 @@ export class Canvas {
     this.view = { ...this.view, covered: Math.max(px, coveredIn(this.host)), beside };
   }
 
+  /** Looks again at what the page covers: a card may have come or gone meanwhile. */
+  recover(): void {
+    this.cover(this.under, this.beside);
+  }
+
   /** A window that is carried to another screen changes its pixel ratio, often without a new size. */
   private watchRatio(): void {
     const present = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
