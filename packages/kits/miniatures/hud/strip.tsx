@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** What gives way to the buttons, for the attribute `data-row`: the usual sentence, the words beside icons, at last the row itself. */
+/** The parts that give way to the buttons, for the attribute `data-row`: the usual sentence, the words beside icons, at last the row itself. */
 const GIVING_WAY = ['', 'sentence', 'words', 'row'] as const;
 
 /** Whether the buttons of the strip are wider than their room. */
@@ -10,7 +10,7 @@ function isCut(strip: HTMLElement): boolean {
   return [...strip.querySelectorAll('.selection__tools')].some((tools) => tools.scrollWidth > tools.clientWidth + 1);
 }
 
-/** Says by `data-row` what gives way, and by `--strip-over` how far the strip reaches over the board. */
+/** Says by `data-row` which part gives way, and by `--strip-over` how far the strip reaches over the board. */
 function fit(strip: HTMLElement): void {
   for (const way of GIVING_WAY) {
     strip.dataset.row = way;

@@ -33,7 +33,7 @@ function towardGoal(state: Now, seat: Seat | null, from: Point, end: Point): Rea
   };
 }
 
-/** What a move without an attack does: it comes nearer to the nearest enemy, or goes away from it. Who could attack then is told beside it. */
+/** The sense of a move without an attack: it comes nearer to the nearest enemy, or goes away from it. Who could attack then is told beside it. */
 function towardFoe(state: Now, seat: Seat, own: Fig, end: Point): Readonly<Record<string, string>> {
   const gapTo = (foe: Fig, at: Point) => Math.max(0, gap(discAt(own, at), discOf(state, foe)));
   const near = foesOf(state, seat).reduce<Fig | null>(
@@ -92,7 +92,7 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
   }
 }
 
-/** What a review leaves out of a move. */
+/** The reasons of moves that a review leaves out. */
 const UNTOLD: readonly string[] = ['none', 'closer', 'apart'];
 
 /** The choice as a sentence. A review says itself why a move is better, which may be what it leads to later. */
