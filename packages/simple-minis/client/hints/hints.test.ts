@@ -47,11 +47,14 @@ test('a move that leads to no attack says what it is for in a hint, and leaves t
   for (const x of [14, 26]) expect(ADVICE.told(apart, 0, move(0, [[x, 20]]), true)).toMatch(/^Move .* here\.$/);
 });
 
-test('a hint without anything at stake goes to meet the enemy', () => {
-  const apart = now(inStep('move', scene([at('cowhand', 0, 20, 20), at('cowhand', 1, 60, 20, { facingX: -1 })])));
-  const [first] = MAKER.evaluator.candidates(apart, 0);
-  const end = first?.type === 'move' ? first.path.at(-1) : undefined;
-  expect(end?.x).toBeGreaterThan(20_000);
+test('a hint goes to meet an equal enemy, from whom the strong player goes back', () => {
+  const [own, foes] = ([0, 1] as const).map((seat) =>
+    [16, 19].map((y) => at('cowhand', seat, 20 + 14 * seat, y, { facingX: seat === 0 ? 1 : -1 })),
+  );
+  const apart = now(inStep('move', scene([...(own ?? []), ...(foes ?? [])])));
+  const endX = (intent: Intent | undefined) => (intent?.type === 'move' ? (intent.path.at(-1)?.x ?? 0) : 0);
+  expect(endX(MAKER.evaluator.candidates(apart, 0)[0])).toBeGreaterThan(20_000);
+  expect(endX(evaluator.candidates(apart, 0)[0])).toBeLessThan(20_000);
 });
 
 test('VS-SCN-3a a move toward the goal of the scenario tells how far that still is', () => {
