@@ -1,6 +1,6 @@
 import { chance, frozen, noDice, seededDice } from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
-import { attackOdds, dinosaurCowboys, type Intent, termsOf } from '../rules';
+import { attackOdds, dinosaurCowboys, gapOf, type Intent, termsOf } from '../rules';
 import type { State } from '../rules/state';
 import { go, id, scene, up, who } from '../testing/table';
 import { bot, STRENGTHS } from '.';
@@ -155,4 +155,24 @@ test.each(STRENGTHS)('%s decides legally in every state of a match', (strength) 
     );
   }
   expect(() => noDice.roll(6, 'nothing')).toThrow();
+});
+
+test.each(['normal', 'strong'])('DC-ACT-6 %s ends no move too near to charge and too far to strike', (strength) => {
+  // Drake's Speed ends inside the ring on the straight way to each of these.
+  for (const gap of [6.9, 7.3, 7.7]) {
+    const state = scene([
+      ['drake', 10, 10],
+      ['papa_jonas', 2, 34],
+      ['malice', 10 + 2 + gap, 10, [-1, 0]],
+      ['betty_one_eye', 46, 34],
+    ]);
+    up(state, 'drake');
+    const intent = choose(state, strength);
+    if (intent.type !== 'move') throw new Error(`It does not move: ${intent.type}`);
+    go(state, intent);
+    const [drake, malice] = [who(state, 'drake'), who(state, 'malice')];
+    const left = gapOf(frozen(state), drake, malice);
+    expect(left <= 100 || left >= 2000 || `${strength} ${gap}: ${left}`).toBe(true);
+    if (left >= 2000) expect(choose(state, strength).type).toBe('charge');
+  }
 });

@@ -2,10 +2,12 @@
 import { distance, type Point, type Seat } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
 import {
+  ADJACENT,
   areAdjacent,
   type Being,
   being,
   bodyOf,
+  CHARGE,
   chargeNeed,
   closeWeapons,
   D6,
@@ -60,6 +62,9 @@ export interface Deed {
 
 /** The rules round gaps before they compare them, by no more mils than this. */
 const ROUNDED = 2;
+
+/** The cost of the dead ring: more than the inches that it saves. */
+const DEAD_RING = 0.05;
 
 /** The best attack or Charge of these members as the table stands; null if there is none. */
 function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
@@ -167,7 +172,16 @@ function distanceCost(state: Now, members: readonly Being[]): number {
     const wounded = enemy.hp / enemy.startHp;
     least = Math.min(least, Math.max(0, gapOf(state, first, enemy) - wish) + 2000 * wounded);
   }
-  return Number.isFinite(least) ? (0.02 * least) / 1000 : 0;
+  return Number.isFinite(least) ? (0.02 * least) / 1000 + deadRingCost(state, members) : 0;
+}
+
+/** The cost of a gap to the nearest enemy that is too near to charge and too far to strike, for those who fight hand to hand (DC-ACT-6, DC-CLO-3). */
+function deadRingCost(state: Now, members: readonly Being[]): number {
+  const [first] = members;
+  const near = first === undefined ? null : nearestEnemy(state, first);
+  if (first === undefined || near === null || !members.every((member) => liked(member) === 0)) return 0;
+  const gap = gapOf(state, first, near);
+  return gap > ADJACENT && gap < CHARGE.least ? DEAD_RING : 0;
 }
 
 /** The worth of standing somewhere. */
@@ -205,6 +219,7 @@ function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
   };
   const turned = look(from);
   const found: Goal[] = isAlong(turned, facingOf(state, body)) ? [] : [{ path: [], facing: turned }];
+  const charger = mind.weighs && closeWeapons(body).length > 0;
   const add = (to: Point) => {
     const path = [{ x: to.x, y: to.y }];
     if (refusePath(state, body, path, allowance) === null) found.push({ path, facing: look(to) });
@@ -215,7 +230,10 @@ function goals(state: Now, body: Being, allowance: number, mind: Mind): Goal[] {
   }
   for (const enemy of enemies) {
     const gap = distance(from, enemy) - from.radius - enemy.radius;
-    const near = Math.min(allowance, Math.floor(gap) - 40);
+    const most = Math.floor(gap) - 40;
+    // A way that ends short of contact ends where a Charge is still allowed (DC-ACT-6).
+    const charges = charger && allowance < most ? Math.floor(gap) - CHARGE.least - ROUNDED : most;
+    const near = Math.min(allowance, most, charges);
     if (near <= 0) continue;
     const share = near / distance(from, enemy);
     add({ x: Math.round(from.x + (enemy.x - from.x) * share), y: Math.round(from.y + (enemy.y - from.y) * share) });

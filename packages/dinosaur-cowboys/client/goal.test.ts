@@ -2,6 +2,8 @@
 import { frozen } from '@dwo/kernel';
 import { scene } from '../testing/table';
 import { goalOf, goalRuleOf } from './goal';
+import { ENDING } from './story';
+import { MINIATURES } from './table';
 
 /** The goal of a match in which the seats have lost and scored so much. */
 function goal(
@@ -42,4 +44,19 @@ test('the goal has the rule of its last Turn, and none is told after the end', (
   ]);
   expect(goalRuleOf(frozen(state))).toBe('DC-END-2');
   expect(goalOf(frozen({ ...state, phase: 'over' }), 0)).toBeNull();
+});
+
+test('DC-R-79 the end says by its rule why it is a draw, and how many Turns were played', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['betty_one_eye', 40, 30],
+  ]);
+  for (const posse of state.posses) posse.losses = 1;
+  const said = (rule: string) =>
+    MINIATURES.words.ending(frozen({ ...state, ending: { winners: [], rule } }) as never).text;
+  expect(said('DC-R-79')).toBe('Equal losses after the last Turn are a draw: Player 1 1 : Player 2 1.');
+  expect(said('DC-END-2')).toMatch(/^Fewer losses after the last Turn win: /);
+  expect(said('DC-END-1')).toMatch(/^No enemy is left\. /);
+  const late = { ...state, turn: 6, options: { ...state.options, position: { ...state.options.position, turn: 3 } } };
+  expect(ENDING.took(frozen(late) as never)).toBe('4 Turns');
 });

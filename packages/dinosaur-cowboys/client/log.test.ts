@@ -83,3 +83,13 @@ test('DC-ACV-2 a replay, which shows the state after the whole step, names the u
   const [line] = recordedIn([], { type: 'idled' }, { state, player });
   expect(line?.text).toBe('The unit does nothing more');
 });
+
+test('DC-R-19 posses that meet on no map of the book are told in a whole sentence', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['betty_one_eye', 40, 30],
+  ]);
+  const said = (map: string | null) => recordedIn([], { type: 'gathered', map } as Event, { state, player })[0]?.text;
+  expect(said(null)).toBe('The posses meet on a table of their own');
+  expect(said('dry_gulch')).toBe('The posses meet at Dry Gulch');
+});

@@ -75,7 +75,10 @@ const LINES: Lines = {
   posseBrought: ({ seat, posse }, scene) =>
     by(scene, seat, ['log.posseBrought', 'DC-C-11'], { posse: posse.name || say('posse.own') }),
   mapChosen: ({ seat, map }, scene) => by(scene, seat, ['log.mapChosen', 'DC-R-19'], { map: MAP_NAMES[map] }),
-  gathered: ({ map }) => ({ text: say('log.gathered', { map: map === null ? '' : MAP_NAMES[map] }), rule: 'DC-R-19' }),
+  gathered: ({ map }) => ({
+    text: say('log.gathered', { own: `${map === null}`, map: map === null ? '' : MAP_NAMES[map] }),
+    rule: 'DC-R-19',
+  }),
   sidesRolled: ({ dice, first }, scene) => by(scene, first, ['log.sidesRolled', 'DC-SET-3'], { rolled: rolled(dice) }),
   edgeChosen: ({ edge }, scene) => by(scene, scene.state.first, ['log.edgeChosen', 'DC-SET-4'], { edge }),
   deployed: ({ seat, placements }, scene) =>

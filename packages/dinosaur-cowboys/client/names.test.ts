@@ -46,3 +46,11 @@ test('a refusal tells by how much', () => {
   );
   expect(said({ type: 'attack', attacker, weapon: 'saber', target })).toBe('Papa Jonas has no Saber.');
 });
+
+test('a gap is rounded as on the tape, and never to the very limit that it breaks', () => {
+  const said = (gap: number) =>
+    refusalWords({ code: 'TOO_FAR', rule: 'DC-ACT-6', facts: { gap, least: 2000, most: 6000 } }, null);
+  expect(said(1640)).toMatch(/^The gap is 1\.6″/);
+  expect(said(1970)).toMatch(/^The gap is 1\.97″/);
+  expect(said(6040)).toMatch(/^The gap is 6\.04″/);
+});

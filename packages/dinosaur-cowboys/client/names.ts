@@ -15,6 +15,7 @@ import {
   POSSE_NAMES,
   TRAIT_NAMES,
   type TraitId,
+  type TraitUse,
   traitValue,
   WEAPON_NAMES,
   type WeaponId,
@@ -60,6 +61,16 @@ export function traitDeed(id: TraitId, level: number | null): string {
   return say('trait.does', { id, value: traitValue(id, level), reach });
 }
 
+/** The effect of a declared trait; that of Get Up! names the ally and what it has left (DC-TRT-10 to DC-TRT-19). */
+export function deedOf(state: Now, { entity, trait, target }: TraitUse): string {
+  const level = entityAt(state, entity)?.traits.find(({ id }) => id === trait)?.level ?? null;
+  const ally = target === undefined ? null : entityAt(state, target);
+  if (trait !== 'get_up' || ally === null) return traitDeed(trait, level);
+  const { hp, startHp } = ally;
+  const points = Math.min(traitValue(trait, level), startHp - hp);
+  return say('trait.heals', { name: nameAt(state, ally.id), points, hp: Math.max(0, hp), most: startHp });
+}
+
 /** Facts that are lengths in mils, and facts that are entities. */
 const LENGTHS = /^(cost|allowance|gap|least|leastMils|toBeat|reach)$|^most$/;
 const BEINGS = new Set(['entity', 'target', 'unit', 'dinosaur', 'mount', 'other']);
@@ -95,10 +106,18 @@ function wordOf(fact: string, value: Refusal['facts'][string] | undefined, state
   return LENGTHS.test(fact) && value >= ADJACENT ? Math.ceil(value / (INCH / 10)) / 10 : value;
 }
 
+/** A gap as the tape on the table shows it; to hundredths where tenths would look like the limit that it breaks. */
+function gapWord(gap: number, { least, leastMils, most }: Refusal['facts']): number {
+  const tenths = Math.round(gap / (INCH / 10)) / 10;
+  const isLimit = [least, leastMils, most].some((limit) => limit === tenths * INCH);
+  return isLimit ? Math.round(gap / (INCH / 100)) / 100 : tenths;
+}
+
 /** The sentence for a refusal, with its numbers; it begins with no rule id, which stands beside it. */
 export function refusalWords({ code, rule, facts }: Refusal, state: Now | null): string {
   const known = CODES.find((each) => each === code);
   if (known === undefined) return say('refusal.other', { rule });
   const words = Object.fromEntries(FACTS.map((fact) => [fact, wordOf(fact, facts[fact], state)]));
+  if (typeof facts.gap === 'number') words.gap = gapWord(facts.gap, facts);
   return say(`refusal.${known}`, { ...words, rule: rule.slice(3).replaceAll('-', '_') });
 }

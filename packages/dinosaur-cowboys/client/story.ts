@@ -91,7 +91,8 @@ export const ENDING: EndingUse<State> = {
     lost: idsOf(own(state, seat).filter(({ inPlay }) => !inPlay)),
   }),
   shout: (_, reader) => say('story.shout', { reader: reader ?? 'none' }).split('|'),
-  took: ({ turn }) => say('story.took', { turns: turn }),
+  /** A match that begins in a later Turn has not played those before it. */
+  took: ({ turn, options }) => say('story.took', { turns: turn + 1 - (options.position?.turn ?? 1) }),
   left(state, seat) {
     const sum = (of: (entity: Now['entities'][number]) => number) =>
       own(state, seat).reduce((all, entity) => all + of(entity), 0);

@@ -7,9 +7,10 @@ import { startWorker } from '@dwo/kits/shell/start-worker';
 import { attackFrom, imagine } from '../../bot';
 import { attackOdds, type Intent, MAP_NAMES, type Now, POSSE_NAMES, type State, type WeaponId } from '../../rules';
 import { blastWords } from '../blast';
-import { nameAt, traitName, weaponName } from '../names';
+import { deedOf, listOf, nameAt, traitName, weaponName } from '../names';
 import { WORTH } from '../table/attacks';
 import { degreesTo, pointToScene } from '../table/places';
+import { luckyRoll, shareAgain, worstDie, yeehawRoll } from '../table/re-rolls';
 import { say } from '../words';
 import { topic } from './topic';
 
@@ -31,8 +32,9 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
       return { name: nameAt(state, intent.unit) };
     case 'declareTraits':
       return {
-        name: intent.uses.map(({ trait }) => traitName(trait, null)).join(', '),
+        name: listOf(intent.uses.map(({ trait }) => traitName(trait, null))),
         use: `${intent.uses.length > 0}`,
+        deeds: intent.uses.map((use) => deedOf(state, use)).join(' · '),
       };
     case 'move':
       return {
@@ -58,12 +60,24 @@ function factsOf(state: Now, seat: Seat, intent: Intent): Readonly<Record<string
     }
     case 'reactSnap':
       return { use: `${intent.list.length > 0}` };
-    case 'reactLucky':
+    case 'reactLucky': {
+      const { damage, less } = luckyRoll(state, seat);
+      return { use: `${intent.use}`, damage, chance: percent(less) };
+    }
     case 'reactYeehaw':
-      return { use: `${intent.use}` };
+      return { use: `${intent.use}`, ...yeehawFacts(state, seat) };
     default:
       return {};
   }
+}
+
+/** The chance that the die helps, and what it is a chance of. */
+function yeehawFacts(state: Now, seat: Seat): Readonly<Record<string, string>> {
+  if (state.roll !== null) return { gain: state.roll.purpose, chance: percent(shareAgain(state.roll)) };
+  const worst = state.attack === null ? null : worstDie(state);
+  return worst === null
+    ? { gain: 'none', chance: '' }
+    : { gain: 'attack', chance: percent(yeehawRoll(state, seat, worst.die).more) };
 }
 
 /** The best attack from the end of a move, with its exact chances. */

@@ -181,3 +181,21 @@ test('DC-ATK-8 the card says how the damage comes about', () => {
   const { rows } = cardAt(20);
   expect(rows).toContain('Damage if it hits');
 });
+
+test('a Hit on an own figure has the colour of a loss, one by an own figure that of a gain', () => {
+  const state = scene([
+    ['papa_jonas', 10, 10],
+    ['betty_one_eye', 40, 30],
+  ]);
+  const [own, foe] = [`${id(state, 'papa_jonas')}`, `${id(state, 'betty_one_eye')}`];
+  store.setState({ match: { state, seat: 0 } as never });
+  const tone = (by: string, at: string, success: boolean) =>
+    DICE.tone({ ...seen, what: 'attack', dice: [9], needed: 7, success, by, at } as never);
+  expect([tone(own, foe, true), tone(foe, own, true), tone(own, foe, false), tone(foe, own, false)]).toEqual([
+    'hit',
+    'loss',
+    'miss',
+    'hit',
+  ]);
+  store.setState({ match: null });
+});

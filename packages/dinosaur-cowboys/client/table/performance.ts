@@ -1,9 +1,12 @@
 /** The look and sound of each event on the table. */
 import type { Frozen, Point, Seat } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
+import { toneFor } from '@dwo/kits/miniatures/theatre/dice-show';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
+import { toneNow } from '@dwo/kits/miniatures/theatre/tone-now';
 import { namedNow } from '@dwo/kits/shell/log-scene';
-import { BLAST, being, discOf, type Event, type State } from '../../rules';
+import { store } from '@dwo/kits/shell/store';
+import { BLAST, being, discOf, type Event, entityAt, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
 
@@ -140,5 +143,14 @@ export const DICE: DiceWords<Roll> = {
     return names.by === '' ? say('dice', { what }) : say('dice.by', { what, ...names });
   },
   sum: ({ dice }) => dice.join(' : '),
-  tone: ({ success }) => (success ? 'hit' : 'miss'),
+  tone({ what, success, by, at, winner = null }) {
+    // The winner of a contest has no figure.
+    if (by === '') return toneFor({ success: true, gains: winner, loses: null }, store.getState().match?.seat ?? null);
+    const loses = what === 'bravery' ? by : what === 'attack' ? at : null;
+    // Also those who have fallen by it.
+    return toneNow<State>(
+      { success, gains: by, loses },
+      (state, figure) => entityAt(state, Number(figure))?.seat ?? null,
+    );
+  },
 };

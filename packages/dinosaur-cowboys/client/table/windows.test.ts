@@ -3,6 +3,7 @@ import { type Frozen, frozen } from '@dwo/kernel';
 import { keepWish } from '@dwo/kits/miniatures/wishes';
 import { dinosaurCowboys, type Intent, type State } from '../../rules';
 import { go, id, moveTo, type Name, scene, up } from '../../testing/table';
+import { told } from '../hints/hints';
 import { COURSE } from './course';
 import { marksOf } from './marks';
 import { WISHES } from './wishes';
@@ -49,6 +50,52 @@ test('DC-TRT-14 Lucky tells the chance of less damage', () => {
   const window = asked(state);
   expect(window?.rule).toBe('DC-TRT-14');
   expect(window?.answers[1]?.chance).toBeGreaterThan(0.99);
+  expect(window?.answers.map(({ note }) => note)).toEqual([
+    expect.stringMatching(/^\d+ damage to Trismash: (out|\d+ left)$/),
+    expect.stringMatching(/^for less damage, \d+\.\d on average/),
+  ]);
+  expect(told(frozen(state), state.asked, { type: 'reactLucky', use: true })).toMatch(
+    /^Have the dice rolled again: (>?\d+%) for less than \d+ damage\.$/,
+  );
+});
+
+test('DC-LDR-2 a Bravery Test that may be rolled again says what keeping and rolling mean', () => {
+  const state = scene([
+    ['the_blade', 10, 10],
+    ['maynard_dereus', 40, 30],
+    ['brother_jerrid', 11, 10, [-1, 0]],
+    ['papa_jonas', 14, 14],
+  ]);
+  up(state, 'the_blade');
+  Object.assign(state, {
+    phase: 'yeehaw',
+    asked: 1,
+    roll: { entity: id(state, 'brother_jerrid'), purpose: 'bravery', need: 7, value: 2 },
+  });
+  const [window] = COURSE.windows(frozen(state), 1);
+  expect(window?.answers).toMatchObject([
+    { word: 'Keep', note: 'Brother Jerrid flees at their next activation' },
+    { chance: 0.5, note: 'to keep their nerve, else they flee' },
+  ]);
+  expect(told(frozen(state), 1, { type: 'reactYeehaw', use: true, die: 0 })).toBe(
+    'Call Yeehaw! now: 50% to keep their nerve.',
+  );
+  expect(told(frozen(state), 1, { type: 'reactYeehaw', use: false, die: 0 })).toBe(
+    'Keep the dice and save Yeehaw! for later: 50% to keep their nerve.',
+  );
+});
+
+test('DC-TRT-2 no answer on traits stands out, and a hint says what a trait does', () => {
+  const state = scene([
+    ['mama_hanna', 10, 10],
+    ['brother_jerrid', 12, 10, [1, 0], { hp: 2 }],
+    ['betty_one_eye', 40, 30],
+  ]);
+  go(state, { type: 'activate', unit: id(state, 'mama_hanna') });
+  const window = asked(state);
+  expect(window).toMatchObject({ rule: 'DC-TRT-2', best: null });
+  const declared = window?.answers.find(({ word }) => word.startsWith('Get Up!'))?.intent as Intent;
+  expect(told(frozen(state), 0, declared)).toBe('Declare Get Up! now: Brother Jerrid regains 5: 2 of 7 Hitpoints now.');
 });
 
 test('DC-R-60 the riders of a fallen mount are placed like a set-up, and a place out of reach is refused', () => {

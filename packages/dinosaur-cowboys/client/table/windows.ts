@@ -1,13 +1,11 @@
 /** The questions of a match: the edge, traits, Snap Attacks, Lucky, Yeehaw!, the facing after a flight. */
-import { chance, type Fraction, type Point, type Seat } from '@dwo/kernel';
+import type { Point, Seat } from '@dwo/kernel';
 import { ownDocuments } from '@dwo/kits/documents/for-match';
 import type { AskedWindow } from '@dwo/kits/miniatures/hud';
 import { percent } from '@dwo/kits/miniatures/percent';
 import { snapTargets } from '../../rules/actions/windows';
-import { closeWeapons, damageRolled, hitsOf, refuseBlow, termsOf } from '../../rules/attack';
+import { closeWeapons, damageRolled, refuseBlow, termsOf } from '../../rules/attack';
 import { being, discOf, facingOf, nearestEnemy, sure } from '../../rules/bodies';
-import { answerOdds } from '../../rules/chances';
-import { D6, D12 } from '../../rules/data/limits';
 import { MAP_IDS } from '../../rules/data/maps';
 import { ENTITY_NAMES, MAP_NAMES, POSSE_NAMES } from '../../rules/data/names';
 import { POSSE_IDS, posseData } from '../../rules/data/posses';
@@ -18,10 +16,11 @@ import { ownFaults } from '../../rules/own-posse';
 import type { Being, Now, Snap } from '../../rules/state';
 import { usefulTraits } from '../../rules/traits';
 import { hitChance } from '../danger/shares';
-import { cardName, nameAt, traitDeed, traitName } from '../names';
+import { cardName, deedOf, nameAt, traitName } from '../names';
 import { POSSE } from '../posse/draft';
 import { say } from '../words';
 import { memory, stripOutline } from './places';
+import { luckyRoll, type ReRoll, shareAgain, worstDie, yeehawRoll } from './re-rolls';
 import { standingAnswer, yeehawWish } from './wishes';
 
 type Window = AskedWindow<Intent>;
@@ -51,12 +50,6 @@ function traitWord(state: Now, { entity, trait, target }: TraitUse): string {
   return target === undefined ? name : say('trait.on', { trait: name, name: nameAt(state, target) });
 }
 
-/** The effect of a trait: "+2 attack dice with a gun" (DC-TRT-10 to DC-TRT-19). */
-function deedOf(state: Now, { entity, trait }: TraitUse): string {
-  const own = being(state, entity).traits.find(({ id }) => id === trait);
-  return traitDeed(trait, own?.level ?? null);
-}
-
 function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   const uses = usefulTraits(state);
   const groups = [...new Set(uses.map(({ entity, trait }) => `${entity} ${trait}`))].map((key) =>
@@ -67,7 +60,7 @@ function traitsWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   return {
     about: uses.map(({ entity }) => `${entity}`).filter((id, at, all) => all.indexOf(id) === at),
     question: say(panics ? 'ask.traitsPanic' : 'ask.traits', { name: nameAt(state, activeBody(state).id) }),
-    ...{ rule: 'DC-TRT-2', best: 0 },
+    ...{ rule: 'DC-TRT-2', best: null },
     answers: lists.map((list): Answer => {
       const intent: Intent = { type: 'declareTraits', uses: list };
       if (list.length === 0) return answer(say('answer.noTraits'), intent);
@@ -124,72 +117,84 @@ function snapWindow(state: Now): Omit<Window, 'key' | 'timer'> {
   };
 }
 
-const shareWhere = (damages: readonly { damage: number; chance: Fraction }[], counts: (damage: number) => boolean) =>
-  damages.reduce((sum, each) => sum + (counts(each.damage) ? chance(each.chance) : 0), 0);
+/** The damage of dice that are kept, and what is left of their target. */
+function keptNote(state: Now, { damage, hp, falls }: ReRoll): string {
+  const name = nameAt(state, sure(state.attack).target);
+  return say('answer.kept', { name, damage, left: hp - damage, falls: `${falls}` });
+}
 
 function luckyWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
   const attack = sure(state.attack);
-  const damage = damageRolled(attack);
-  const use: Intent = { type: 'reactLucky', use: true };
-  const less = shareWhere(answerOdds(state, seat, use as never).damage, (each) => each < damage);
+  const roll = luckyRoll(state, seat);
+  const { damage, less, out, mean } = roll;
+  const facts = { mean, out: percent(out), takes: `${out > 0}`, name: nameAt(state, attack.target) };
   return {
     about: [`${attack.attacker}`, `${attack.target}`],
     question: say('ask.lucky', { name: nameAt(state, attack.target), dice: attack.dice.join(' '), damage }),
     rule: 'DC-TRT-14',
     answers: [
-      answer(say('answer.keepDice'), { type: 'reactLucky', use: false }),
-      answer(say('answer.lucky'), use, less),
+      { ...answer(say('answer.keepDice'), { type: 'reactLucky', use: false }), note: keptNote(state, roll) },
+      {
+        ...answer(say('answer.lucky'), { type: 'reactLucky', use: true }, less),
+        note: say('answer.less', facts),
+      },
     ],
   };
 }
 
-/** A die of the attack that is rolled again: the chance of more damage, and what that may bring. */
-function yeehawAnswer(
-  state: Now,
-  seat: Seat,
-  { die, face, damage }: { readonly die: number; readonly face: number; readonly damage: number },
-): Answer {
-  const use: Intent = { type: 'reactYeehaw', use: true, die };
-  const { damage: damages } = answerOdds(state, seat, use as never);
-  const { target } = sure(state.attack);
-  const { hp } = being(state, target);
-  const out = damage < hp ? shareWhere(damages, (each) => each >= hp) : 0;
-  const gain = { out: out > 0 ? percent(out) : '', takes: `${out > 0}`, name: nameAt(state, target) };
-  const share = shareWhere(damages, (each) => each > damage);
-  return { ...answer(say('answer.yeehaw', { die: face }), use, share), note: say('answer.gain', gain) };
+/** A roll that is no attack: what it means as it lies, and what a new one may bring. */
+function yeehawRollWindow(state: Now, roll: NonNullable<Now['roll']>): Omit<Window, 'key' | 'timer'> {
+  const { entity, purpose, need, value } = roll;
+  const name = nameAt(state, entity);
+  const facts = { purpose, name, value, done: `${need !== null && value >= need}` };
+  const use: Intent = { type: 'reactYeehaw', use: true, die: 0 };
+  return {
+    about: [`${entity}`],
+    question: say('ask.yeehawRoll', { name, purpose, value, need: need ?? 0 }),
+    ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
+    answers: [
+      {
+        ...answer(say('answer.keep'), { type: 'reactYeehaw', use: false, die: 0 }),
+        note: say('answer.keptRoll', facts),
+      },
+      {
+        ...answer(say('answer.yeehaw', { die: value }), use, shareAgain(roll)),
+        note: say('answer.again', facts),
+      },
+    ],
+  };
 }
 
 function yeehawWindow(state: Now, seat: Seat): Omit<Window, 'key' | 'timer'> {
-  const keep = answer(say('answer.keep'), { type: 'reactYeehaw', use: false, die: 0 });
-  if (state.roll !== null) {
-    const { entity, purpose, need, value } = state.roll;
-    const sides = purpose === 'bravery' ? D12 : D6;
-    const least = need ?? value + 1;
-    const share = Math.max(0, Math.min(sides, sides + 1 - least)) / sides;
-    return {
-      about: [`${entity}`],
-      question: say('ask.yeehawRoll', { name: nameAt(state, entity), purpose, value, need: need ?? 0 }),
-      ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
-      answers: [keep, answer(say('answer.yeehaw', { die: value }), { type: 'reactYeehaw', use: true, die: 0 }, share)],
-    };
-  }
+  if (state.roll !== null) return yeehawRollWindow(state, state.roll);
   const attack = sure(state.attack);
   const damage = damageRolled(attack);
-  // Misses are worth the same, but a 1 may empty the weapon besides (DC-SHO-6): it is the best of them.
-  const misses = [...attack.dice.entries()].filter(([, face]) => hitsOf(face, attack) === 0);
-  const worst = misses.reduce<(typeof misses)[number] | null>(
-    (low, each) => (low === null || each[1] < low[1] ? each : low),
-    null,
-  );
-  const answers = worst === null ? [] : [yeehawAnswer(state, seat, { die: worst[0], face: worst[1], damage })];
+  const worst = worstDie(state);
+  const roll = worst === null ? null : yeehawRoll(state, seat, worst.die);
+  const target = being(state, attack.target);
+  const hp = Math.max(0, target.hp);
+  const keep: Answer = {
+    ...answer(say('answer.keep'), { type: 'reactYeehaw', use: false, die: 0 }),
+    note: keptNote(state, roll ?? { damage, hp, falls: damage >= hp, less: 0, more: 0, out: 0, mean: 0 }),
+  };
+  const answers = [keep];
+  if (worst !== null && roll !== null && roll.more > 0) {
+    const use: Intent = { type: 'reactYeehaw', use: true, die: worst.die };
+    const out = roll.falls ? 0 : roll.out;
+    const gain = { out: out > 0 ? percent(out) : '', takes: `${out > 0}`, name: nameAt(state, attack.target) };
+    answers.push({
+      ...answer(say('answer.yeehaw', { die: worst.face }), use, roll.more),
+      note: say('answer.gain', gain),
+    });
+  }
   return {
     about: [`${attack.attacker}`, `${attack.target}`],
     question: say('ask.yeehawAttack', {
       ...{ name: nameAt(state, attack.attacker), dice: attack.dice.join(' '), damage },
-      ...{ target: nameAt(state, attack.target), hp: Math.max(0, being(state, attack.target).hp) },
+      ...{ target: nameAt(state, attack.target), hp },
     }),
     ...{ rule: 'DC-LDR-2', standing: yeehawWish(state) },
-    answers: [keep, ...answers.filter(({ chance: more }) => (more ?? 0) > 0)],
+    answers,
   };
 }
 

@@ -86,11 +86,19 @@ export const de: Record<keyof typeof en, string> = {
   'answer.lucky': 'Alle neu werfen',
   'answer.keep': 'Behalten',
   'answer.yeehaw': 'Yeehaw! für die {die}',
+  'answer.kept': '{damage} Schaden für {name}{falls, select, true {: fällt aus} other {: {left} übrig}}',
+  'answer.less':
+    'auf weniger Schaden, im Mittel {mean, number, ::.0}{takes, select, true {, {out}, dass {name} ausfällt} other {}}',
+  'answer.keptRoll':
+    '{purpose, select, bravery {{done, select, true {{name} bleibt standhaft} other {{name} flieht bei der nächsten Aktivierung}}} charge {{done, select, true {Die Charge erreicht das Ziel} other {Die Charge ist zu kurz: kein Angriff}}} other {Panic Speed {value}″}}',
+  'answer.again':
+    '{purpose, select, bravery {standhaft zu bleiben, sonst Flucht} charge {das Ziel zu erreichen, sonst kein Angriff} other {auf mehr als {value}″}}',
   'answer.gain': 'auf mehr Schaden{takes, select, true {, {out}, dass {name} ausfällt} other {}}',
   'answer.keepFacing': 'Wie jetzt',
   'answer.turnAway': 'Weg davon',
   'answer.turnTo': 'Zu {name}',
   'trait.on': '{trait}: {name}',
+  'trait.heals': '{name} erhält {points} zurück: jetzt {hp} von {most} Trefferpunkten',
   'trait.does':
     '{id, select, berserker {+{value} Angriffswürfel im Nahkampf} get_up {Jemand im Umkreis von {reach}″ erhält {value} Lebenspunkte zurück} go_for_the_eyes {Kritisch ab 10} knee_shot {+{value} Schaden, wenn das Ziel sich bewegt hat} piercing_shot {Die Verteidigung des Ziels zählt 0} rapid_fire {+{value} Angriffswürfel mit Schusswaffen} speed_reload {Sofort nachgeladen} thick_skin {+{value} Verteidigung} tracking_shot {+1 Schaden, und Bewegung schützt nicht} bonus_spd {+{value}″ Tempo} eagle_eye {Schusswaffen reichen {reach}″ weiter} other {Der Gegner würfelt neu}}',
   'use.activate': 'Aktivieren',
@@ -140,7 +148,8 @@ export const de: Record<keyof typeof en, string> = {
   'burst.panic': 'PANIK!',
   'burst.lucky': 'LUCKY!',
   'burst.flees': 'Flieht!',
-  'ending.losses': 'Verluste: {losses}.',
+  'ending.losses':
+    '{rule, select, DC_END_1 {Kein Gegner ist übrig. Verluste: {losses}.} DC_END_2 {Weniger Verluste nach dem letzten Zug gewinnen: {losses}.} DC_C_10 {Mehr Punkte für den Claim gewinnen: {points}.} DC_R_79 {{wiped, select, true {Ein Angriff hat auf beiden Seiten die Letzten ausgeschaltet: Unentschieden.} other {Gleich viele Verluste nach dem letzten Zug sind ein Unentschieden: {losses}.}}} other {Verluste: {losses}.}}',
   'replay.opening': 'Die Banden treffen sich.',
   'replay.draw': 'Unentschieden!',
   'replay.won': '{side} gewinnt!',

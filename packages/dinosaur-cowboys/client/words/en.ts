@@ -84,11 +84,19 @@ export const en = {
   'answer.lucky': 'Roll all again',
   'answer.keep': 'Keep',
   'answer.yeehaw': 'Yeehaw! the {die}',
+  'answer.kept': '{damage} damage to {name}{falls, select, true {: out} other {: {left} left}}',
+  'answer.less':
+    'for less damage, {mean, number, ::.0} on average{takes, select, true {, {out} that {name} is out} other {}}',
+  'answer.keptRoll':
+    '{purpose, select, bravery {{done, select, true {{name} keeps their nerve} other {{name} flees at their next activation}}} charge {{done, select, true {the Charge reaches its target} other {the Charge falls short: no attack}}} other {Panic Speed {value}″}}',
+  'answer.again':
+    '{purpose, select, bravery {to keep their nerve, else they flee} charge {to reach the target, else no attack} other {for more than {value}″}}',
   'answer.gain': 'for more damage{takes, select, true {, {out} to take {name} out} other {}}',
   'answer.keepFacing': 'As it is',
   'answer.turnAway': 'Away from it',
   'answer.turnTo': 'To {name}',
   'trait.on': '{trait}: {name}',
+  'trait.heals': '{name} regains {points}: {hp} of {most} Hitpoints now',
   'trait.does':
     '{id, select, berserker {+{value} attack dice in close combat} get_up {An ally within {reach}″ regains {value} hitpoints} go_for_the_eyes {Critical from 10} knee_shot {+{value} damage if the target has moved} piercing_shot {The target’s Defense counts as 0} rapid_fire {+{value} attack dice with a gun} speed_reload {Reloaded at once} thick_skin {+{value} Defense} tracking_shot {+1 damage, and moving does not protect} bonus_spd {+{value}″ Speed} eagle_eye {Guns reach {reach}″ further} other {The enemy rolls again}}',
   'use.activate': 'Activate',
@@ -139,7 +147,8 @@ export const en = {
   'burst.panic': 'PANIC!',
   'burst.lucky': 'LUCKY!',
   'burst.flees': 'Flees!',
-  'ending.losses': 'Losses: {losses}.',
+  'ending.losses':
+    '{rule, select, DC_END_1 {No enemy is left. Losses: {losses}.} DC_END_2 {Fewer losses after the last Turn win: {losses}.} DC_C_10 {More points for the claim win: {points}.} DC_R_79 {{wiped, select, true {One attack took out the last of both posses: a draw.} other {Equal losses after the last Turn are a draw: {losses}.}}} other {Losses: {losses}.}}',
   'replay.opening': 'The posses meet.',
   'replay.draw': 'A draw!',
   'replay.won': '{side} wins!',

@@ -47,8 +47,8 @@ export interface AskedWindow<I> {
   readonly rule: string | null;
   /** The first is played by silence. `chance` is exact, from enumerating dice; null for no chance. */
   readonly answers: readonly WindowAnswer<I>[];
-  /** The index of the answer that the key F gives; the last one if left out. */
-  readonly best?: number;
+  /** The index of the answer that the key F gives; the last one if left out, none if null: then no answer stands out. */
+  readonly best?: number | null;
   /** Whether the first answer is a choice like the others, such as an edge, and does not decline. */
   readonly alike?: boolean;
   /** A wish for all windows of this kind, such as never to be asked again. */

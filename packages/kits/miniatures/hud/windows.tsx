@@ -37,7 +37,7 @@ export function TableWindows() {
 /** Whether the answers have pictures, such as forces. */
 const isGallery = ({ answers }: Pick<AskedWindow<unknown>, 'answers'>) => answers.some(({ art }) => art !== undefined);
 
-/** Whether an answer is offered before others: the best one if the game knows it, else all that don't decline. */
+/** Whether an answer is offered before others: the best one if the game knows it, none if it says so, else all that don't decline. */
 function isGolden({ best, alike, answers }: AskedWindow<unknown>, at: number): boolean {
   if (alike || isGallery({ answers })) return true;
   return best === undefined ? at > 0 : at === best;

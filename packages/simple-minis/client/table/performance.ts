@@ -1,8 +1,11 @@
 /** The look and sound of each event on the table. */
 import type { Frozen, Point } from '@dwo/kernel';
 import type { DiceWords } from '@dwo/kits/miniatures/theatre/dice-box';
+import { toneFor } from '@dwo/kits/miniatures/theatre/dice-show';
 import type { Performance } from '@dwo/kits/miniatures/theatre/performance';
+import { toneNow } from '@dwo/kits/miniatures/theatre/tone-now';
 import { namedNow } from '@dwo/kits/shell/log-scene';
+import { store } from '@dwo/kits/shell/store';
 import { type Aimed, discOf, type Event, figureOf, type State } from '../../rules';
 import { say } from '../words';
 import { pointToScene, STANDING } from './places';
@@ -164,5 +167,12 @@ export const DICE: DiceWords<Roll> = {
       : say('dice.by', { id: what, ...names, aims: `${names.at !== ''}` });
   },
   sum: ({ dice }) => dice.join(' : '),
-  tone: ({ what, success }) => (success === (what === 'armor' || what === 'wall') ? 'miss' : 'hit'),
+  tone({ what, success, by, at, winner = null }) {
+    if (by === '' && at === null)
+      return toneFor({ success: true, gains: winner, loses: null }, store.getState().match?.seat ?? null);
+    // Armor and walls save those who roll; every other roll is against the one it is aimed at.
+    const saves = what === 'armor' || what === 'wall';
+    const sides = saves ? { gains: by || at, loses: by || at } : { gains: by, loses: at };
+    return toneNow<State>({ success, ...sides }, (state, figure) => STANDING.owner(state, figure));
+  },
 };
