@@ -1,5 +1,5 @@
 /** The table of DINO WARS!: all that the panels of the kit are told of the game. Its tools are its own. */
-import { dinoWars, type Event, figureOf, type Intent, SIDE_OF_PHASE, type State } from '@dwo/dino-wars';
+import { dinoWars, type Event, figureOf, type Intent, SIDE_OF_PHASE, type State, TERRAIN } from '@dwo/dino-wars';
 import { PLAYER } from '@dwo/kits/audio/loudspeaker';
 import { Lookout } from '@dwo/kits/miniatures/danger/lookout';
 import type { TableFace } from '@dwo/kits/miniatures/hud/face';
@@ -17,6 +17,7 @@ import { sceneModel } from './hud/theatre/scene-model';
 import { artOf, makeIn } from './hud/theatre/tokens';
 import { nameFigures } from './hud/words/names';
 import { recordTold } from './hud/words/story';
+import { inches } from './hud/words/words';
 import { searchedIn } from './searched';
 import { STANDING } from './standing';
 import { desk, store } from './store';
@@ -52,6 +53,13 @@ export const TABLE: TableFace<State, Intent, DiceKind> = {
     });
   },
   also: () => desk.getState().names,
+  terrain({ table }, id) {
+    const piece = table.terrain.find((each) => each.id === id);
+    if (piece === undefined || piece.kind === 'open') return null;
+    const { passable, sight, heightCi } = TERRAIN[piece.kind];
+    const facts = { kind: piece.kind, enters: `${passable}`, sight, height: inches(heightCi) };
+    return { text: say('ground.note', facts), rule: passable ? 'DW-R-38' : 'DW-R-10' };
+  },
   beginning,
   attended: ({ reactions: [first] }) => (first === undefined ? [] : [first.target]),
   settingUp: ({ placing }) => placing !== null,

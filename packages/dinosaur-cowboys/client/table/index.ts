@@ -150,6 +150,12 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     };
   },
   ground: groundOf,
+  terrain(state, id) {
+    const piece = state.terrain.find((each) => each.id === id);
+    if (piece === undefined) return null;
+    const { kind, height } = piece;
+    return { text: say('ground.note', { kind, height: height / INCH }), rule: 'DC-R-10' };
+  },
   marks: marksOf,
   check: (state, seat, intent) => dinosaurCowboys.check(state, seat, intent),
   evolve(state, event) {

@@ -1,5 +1,5 @@
 /** The board of an open match, for any game: draws it anew after every change, and passes its gestures to the tools. */
-import { useCallback, useMemo } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import type { MatchLine } from '../../shell/line';
 import { openDrawer, store } from '../../shell/store';
 import { besideDanger } from '../danger/beside';
@@ -10,6 +10,7 @@ import { orderDesk } from '../orders/kept';
 import { SceneHost } from '../table/host';
 import { tableDesk } from './desk';
 import { fansOut } from './fans-out';
+import { type GroundNote, GroundNotes } from './ground-notes';
 import { watchOn } from './watching';
 import { say } from './words';
 
@@ -27,6 +28,8 @@ export interface BoardGame {
   also?(): unknown;
   /** Answers a question by a tap on the zone that an answer stands for; false for any other gesture. */
   answers?(pointing: Pointing): boolean;
+  /** The name and effects of a piece of terrain; null for none. */
+  terrain?(id: string): GroundNote | null;
 }
 
 interface BoardHostProps {
@@ -45,6 +48,8 @@ interface BoardHostProps {
 
 /** The board. */
 export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostProps) {
+  const ground = useMemo(() => new GroundNotes((id) => game.terrain?.(id) ?? null), [game]);
+  useEffect(() => () => ground.close(), [ground]);
   const hands = useMemo(
     () => ({
       point(pointing: Pointing) {
@@ -52,7 +57,9 @@ export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostPro
         if (fansOut(pointing, tableDesk.getState().plan.kind)) return toolbox.point({ ...pointing, type: 'cancel' });
         if (game.answers?.(pointing)) return toolbox.point({ ...pointing, type: 'cancel' });
         const taken = toolbox.point(pointing);
-        danger?.point(pointing, tableDesk.getState().plan.kind === 'none');
+        const isIdle = tableDesk.getState().plan.kind === 'none';
+        danger?.point(pointing, isIdle);
+        ground.point(pointing, isIdle);
         return taken;
       },
       // A press that can't have been meant for the newest state only moves the camera.
@@ -66,7 +73,7 @@ export function BoardHost({ game, line, toolbox, danger, onScene }: BoardHostPro
         return true;
       },
     }),
-    [game, toolbox, line, danger],
+    [game, toolbox, line, danger, ground],
   );
   const attach = useCallback(
     (scene: Scene) => {

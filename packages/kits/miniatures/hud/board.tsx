@@ -40,6 +40,10 @@ function boardOf(game: AnyFace, table: OpenTable | null): BoardGame {
       return true;
     },
     also: () => game.also?.(),
+    terrain(id) {
+      const { state } = now();
+      return state === null ? null : (game.terrain?.(state, id) ?? null);
+    },
     answers({ type, figure, at }) {
       if (table === null || type !== 'tap' || figure !== null) return false;
       const windows = askedNow(table.game, store.getState().match);

@@ -27,6 +27,7 @@ import type { TurnPlan, TurnUse } from '../tools/facing';
 import type { GoHands, MovePlan, PlanNote, PlanRow } from '../tools/go';
 import type { PutHands, PutPlan, PutUse } from '../tools/put';
 import type { VolleyPlan } from '../tools/volley';
+import type { GroundNote } from './ground-notes';
 
 /** A step of a round for the bar. */
 export interface CourseStep {
@@ -257,6 +258,8 @@ export interface MiniaturesTable<S extends object, I extends Tagged, E extends T
   look(state: Frozen<S>, figure: string, aboard?: readonly string[]): FigureLook;
   /** The table; the same object for the same table, so that it is drawn once. */
   ground(state: Frozen<S>): SceneModel['table'];
+  /** The name and effects of a piece of terrain, in a sentence with its rule; null for none. */
+  terrain?(state: Frozen<S>, id: string): GroundNote | null;
   /** Marks besides those of the tools: zones, objectives, threads. */
   marks(state: Frozen<S>, view: { readonly seat: Seat | null; readonly selected: string | null }): readonly Mark[];
   check(state: Frozen<S>, seat: Seat, intent: I): Refusal | null;

@@ -10,6 +10,7 @@ import { firstView } from '../table/beginning';
 import type { CameraGame } from '../table/use-camera';
 import type { DiceWords } from '../theatre/dice-box';
 import type { FigureLook, MiniaturesTable, TableWords } from './contract';
+import type { GroundNote } from './ground-notes';
 import { sceneOf, type TableView } from './scene-of';
 
 /** The face of a table: where the cameras look, what the board shows, and the words and drawings of figures. */
@@ -22,6 +23,8 @@ export interface TableFace<S extends object, I, K extends string = string> exten
   scene(view: TableView<S>): SceneModel | null;
   /** A further thing that the board depends on, besides the state, the plan and the selection. */
   also?(): unknown;
+  /** The name and effects of a piece of terrain, in a sentence with its rule; null for none. */
+  terrain?(state: Frozen<S>, id: string): GroundNote | null;
   score(state: Frozen<S>): Score;
   /** A player as spectators read it, such as with the name of their side; the name alone if left out. */
   chair?(state: Frozen<S>, seat: Seat, name: string): string;

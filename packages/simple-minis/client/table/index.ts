@@ -15,6 +15,7 @@ import {
   type Now,
   type State,
   simpleMinis,
+  TERRAIN,
 } from '../../rules';
 import { artFor } from '../art/own';
 import { TOYS } from '../art/toys';
@@ -145,6 +146,13 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     };
   },
   ground: groundOf,
+  terrain(state, id) {
+    const piece = state.features.find((each) => each.id === id && each.standing);
+    if (piece === undefined) return null;
+    const { rough, sight, destructible } = TERRAIN[piece.kind];
+    const facts = { name: say('terrain.of', { id: piece.kind }), rough: `${rough}`, sight, breaks: `${destructible}` };
+    return { text: say('ground.note', { ...facts, water: `${piece.kind === 'water'}` }), rule: 'VS-R-7' };
+  },
   marks: marksOf,
   check: (state, seat, intent) => simpleMinis.check(state, seat, intent),
   evolve(state, event) {

@@ -119,6 +119,8 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, cowhand {Cowboy} tracker {Fährtensucher} scout {Späher} brawler {Raufbold} repeater_gunner {Repetierschütze} gunslinger {Revolverheld} wrangler_boss {Boss der Treiber} poacher_chief {Chef der Wilderer} horse {Pferd} strutter {Stelzer} gun_strutter {Kanonenstelzer} steam_wagon {Dampfwagen} armored_wagon {Panzerwagen} raptor {Raptor} old_raptor {Alter Raptor} tyrannosaurus {Tyrannosaurus} triceratops {Triceratops} allosaurus {Allosaurus} spitter {Spucker} swamp_lizard {Sumpfechse} other {Figur}}',
   'force.of':
     '{id, select, frontier_ranch {Grenzranch} poacher_company {Wilderer-Kompanie} poacher_band {Wildererhaufen} saurian_pack {Saurierrudel} egg_thieves {Eierdiebe} ranch_hands {Ranchhelfer} poacher_gang {Wildererbande} saurian_hunt {Saurierjagd} homestead {Gehöft} wagon_crew {Wagenmannschaft} hunting_trio {Jägertrio} stockade_garrison {Besatzung der Palisade} trapper_fort {Fallensteller} siege_herd {Sturmherde} rustler_raid {Überfall der Viehdiebe} mail_convoy {Postwagen} settler_convoy {Siedlerwagen} canyon_pack {Schluchtrudel} other {Viehdiebe}}',
+  'ground.note':
+    '{name}: {rough, select, true {Wer es berührt, geht höchstens halb so weit{water, select, true { (wer schwimmt, nicht)} other {}}} other {Niemand kommt hindurch}}{sight, select, screen {, und es gibt Deckung} solid {, und es versperrt die Sicht} other {}}{breaks, select, true {. Es lässt sich zerschießen.} other {.}}',
   'terrain.of':
     '{id, select, woods {Wald} rocks {Felsen} wasteland {Ödland} water {Wasser} hill {Hügel} nest {Nest} tree {Baum} building {Gebäude} wall {Mauer} other {Zaun}}',
   'part.of':

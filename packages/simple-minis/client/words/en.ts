@@ -116,6 +116,8 @@ export const en = {
     '{id, select, cowhand {Cowhand} tracker {Tracker} scout {Scout} brawler {Brawler} repeater_gunner {Repeater gunner} gunslinger {Gunslinger} wrangler_boss {Wrangler boss} poacher_chief {Poacher chief} horse {Horse} strutter {Strutter} gun_strutter {Gun strutter} steam_wagon {Steam wagon} armored_wagon {Armored wagon} raptor {Raptor} old_raptor {Old raptor} tyrannosaurus {Tyrannosaurus} triceratops {Triceratops} allosaurus {Allosaurus} spitter {Spitter} swamp_lizard {Swamp lizard} other {Figure}}',
   'force.of':
     '{id, select, frontier_ranch {Frontier Ranch} poacher_company {Poacher Company} poacher_band {Poacher Band} saurian_pack {Saurian Pack} egg_thieves {Egg Thieves} ranch_hands {Ranch Hands} poacher_gang {Poacher Gang} saurian_hunt {Saurian Hunt} homestead {Homestead} wagon_crew {Wagon Crew} hunting_trio {Hunting Trio} stockade_garrison {Stockade Garrison} trapper_fort {Trapper Fort} siege_herd {Siege Herd} rustler_raid {Rustler Raid} mail_convoy {Mail Convoy} settler_convoy {Settler Convoy} canyon_pack {Canyon Pack} other {Rustlers}}',
+  'ground.note':
+    '{name}: {rough, select, true {who touches it moves at most half{water, select, true {, unless they swim} other {}}} other {nobody crosses it}}{sight, select, screen {, and it gives cover} solid {, and it blocks sight} other {}}{breaks, select, true {. It can be shot to pieces.} other {.}}',
   'terrain.of':
     '{id, select, woods {Woods} rocks {Rocks} wasteland {Wasteland} water {Water} hill {Hill} nest {Nest} tree {Tree} building {Building} wall {Wall} other {Fence}}',
   'part.of':

@@ -53,6 +53,8 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'title.hero': 'Ass {name}',
   pole: 'Torpfosten',
   surnames: english.surnames,
+  'ground.note':
+    '{kind, select, broken {Unwegsames Gelände} woods {Wald} ruins {Ruinen} hill {Hügel} building {Gebäude} swamp {Sumpf} deep_swamp {Tiefer Sumpf} mountain {Berg} shallow_water {Flaches Wasser} other {Tiefes Wasser}}: {enters, select, true {begehbar} other {{kind, select, deep_water {nur für Deinosuchus und Flieger} other {zu Fuß kommt niemand hinein}}}}{sight, select, none {, versperrt nie die Sicht} area {, versperrt bis {height} Höhe die Sicht hindurch, nicht aber von und zu Figuren darin} other {, versperrt die Sicht unterhalb der Oberkante ({height})}}.',
   'terrain.open': 'freies Feld',
   'terrain.broken': 'unwegsames Gelände',
   'terrain.woods': 'Wald',

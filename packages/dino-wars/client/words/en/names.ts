@@ -57,6 +57,8 @@ export const names = {
     Sloan Tully Underhill Voss Webb Yoder Zimmer Abbott Birch Crane Dexter Eaton Frost Gates Holt Irving Judd
     Knox Lamb Moss Neville Otis Payne Ross Swift Tate Upton Vega Wolfe Young Zeller Archer Boone Cruz Diaz Early
     Flynn Gomez Hart Ives Jarvis Kane Lopez`,
+  'ground.note':
+    '{kind, select, broken {Broken ground} woods {Woods} ruins {Ruins} hill {Hill} building {Building} swamp {Swamp} deep_swamp {Deep swamp} mountain {Mountain} shallow_water {Shallow water} other {Deep water}}: {enters, select, true {can be entered} other {{kind, select, deep_water {only a deinosuchus and flyers get in} other {nobody gets in on the ground}}}}{sight, select, none {, never blocks sight} area {, blocks sight through it up to {height}, but not from or to figures inside} other {, blocks sight below its top ({height})}}.',
   'terrain.open': 'open ground',
   'terrain.broken': 'the broken ground',
   'terrain.woods': 'the woods',
