@@ -38,13 +38,16 @@ import { WISHES } from './wishes';
 /** The table by its terrain, so that it is drawn once for each. */
 const GROUNDS = new WeakMap<object, SceneModel['table']>();
 
+/** The sign on a building. */
+const signOf = (id: string) => say('ground.sign', { id: /a$|saloon/.test(id) ? 'saloon' : 'jail' });
+
 function groundOf(state: Now): SceneModel['table'] {
   const known = GROUNDS.get(state.terrain);
   if (known !== undefined) return known;
   const terrain = state.terrain.map(({ id, kind, height, outline }) => ({
     ...{ id, kind: DRAWN[kind], outline: outline.map(pointToScene) },
     ...(kind === 'hill' && { label: say('inches', { inches: height / INCH }) }),
-    ...(kind === 'building' && { label: say('ground.sign', { id: /a$|saloon/.test(id) ? 'saloon' : 'jail' }) }),
+    ...(kind === 'building' && { label: signOf(id) }),
   }));
   const ground = { ...STANDING.size(state), terrain, look: 'prairie' as const };
   GROUNDS.set(state.terrain, ground);
@@ -154,7 +157,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     const piece = state.terrain.find((each) => each.id === id);
     if (piece === undefined) return null;
     const { kind, height } = piece;
-    return { text: say('ground.note', { kind, height: height / INCH }), rule: 'DC-R-10' };
+    return { text: say('ground.note', { kind, height: height / INCH, sign: signOf(id) }), rule: 'DC-R-10' };
   },
   marks: marksOf,
   check: (state, seat, intent) => dinosaurCowboys.check(state, seat, intent),

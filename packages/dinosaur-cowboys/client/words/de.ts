@@ -20,7 +20,7 @@ export const de: Record<keyof typeof en, string> = {
   round: 'Zug {turn} von 6',
   'round.none': 'Aufbau',
   'ground.note':
-    '{kind, select, hill {Tafelberg, {height}″ hoch: Zu Fuß zählt jeder Zoll doppelt, und ein Angriff von 2″ weiter oben macht +1 Schaden. Er verdeckt, was dahinter niedriger steht.} building {Gebäude: Niemand betritt es, und es versperrt die Sicht.} woods {Gestrüpp: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.} rocks {Rote Felsen: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.} low_wall {Niedrige Mauer: Zu Fuß zählt jeder Zoll doppelt. Dahinter ist Deckung: −1 Schaden durch Schüsse.} other {Wrack: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.}}',
+    '{kind, select, hill {Tafelberg, {height}″ hoch: Zu Fuß zählt jeder Zoll doppelt, und ein Angriff von 2″ weiter oben macht +1 Schaden. Er verdeckt, was dahinter niedriger steht.} building {{sign}: Niemand betritt das Gebäude, und es versperrt die Sicht.} woods {Gestrüpp: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.} rocks {Rote Felsen: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.} low_wall {Niedrige Mauer: Zu Fuß zählt jeder Zoll doppelt. Dahinter ist Deckung: −1 Schaden durch Schüsse.} other {Wrack: Zu Fuß zählt jeder Zoll doppelt. Darin oder dahinter ist Deckung: −1 Schaden durch Schüsse.}}',
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Zug {turn}',
   'round.over': 'Vorbei',

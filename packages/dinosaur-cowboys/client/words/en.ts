@@ -19,7 +19,7 @@ export const en = {
   round: 'Turn {turn} of 6',
   'round.none': 'Set-up',
   'ground.note':
-    '{kind, select, hill {Mesa, {height}″ high: on foot every inch counts double, and an attack from 2″ higher does +1 damage. It hides those behind it who are lower.} building {Building: nobody enters it, and it blocks sight.} woods {Scrub: on foot every inch counts double. Those in it or behind it are in cover: −1 damage from shots.} rocks {Red rocks: on foot every inch counts double. Those in them or behind them are in cover: −1 damage from shots.} low_wall {Low wall: on foot every inch counts double. Those behind it are in cover: −1 damage from shots.} other {Wreck: on foot every inch counts double. Those in it or behind it are in cover: −1 damage from shots.}}',
+    '{kind, select, hill {Mesa, {height}″ high: on foot every inch counts double, and an attack from 2″ higher does +1 damage. It hides those behind it who are lower.} building {{sign}: nobody enters it, and it blocks sight.} woods {Scrub: on foot every inch counts double. Those in it or behind it are in cover: −1 damage from shots.} rocks {Red rocks: on foot every inch counts double. Those in them or behind them are in cover: −1 damage from shots.} low_wall {Low wall: on foot every inch counts double. Those behind it are in cover: −1 damage from shots.} other {Wreck: on foot every inch counts double. Those in it or behind it are in cover: −1 damage from shots.}}',
   'ground.sign': '{id, select, saloon {Saloon} other {Jail}}',
   'step.turn': 'Turn {turn}',
   'round.over': 'Over',
