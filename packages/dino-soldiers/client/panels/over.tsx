@@ -29,7 +29,7 @@ interface OverProps {
 }
 
 /** The dearest unit that the winner has left, for the picture; of a draw, or of a side without units, a figure of the lid. */
-export function heroOf(state: Now, side: Side | null): UnitType {
+function heroOf(state: Now, side: Side | null): UnitType {
   const left = side === null ? [] : state.units.filter((unit) => unit.place !== 'dead' && sideOf(unit) === side);
   const [hero] = [...left].sort((a, b) => dataOf(b).cost - dataOf(a).cost);
   return hero?.type ?? (side === 'soldiers' ? 'captain' : 'tyrannosaurus');
