@@ -32,16 +32,23 @@ interface EndingProps {
 }
 
 /** The result of a seat in words; empty in the standard game, which ranks only its winner (JW-G-20). */
-function resultOf({ options: { version, predictions }, players }: Frozen<State>, seat: Seat): string {
+function resultOf(
+  { options: { version, predictions, doubleMatch }, players, playOff }: Frozen<State>,
+  seat: Seat,
+): string {
   const player = players[seat];
   if (player === undefined || version === 'standard') return '';
-  const { score, counters, set } = player;
+  const { score, counters, set, games } = player;
   if (version === 'poker') return say('table.counters', { counters });
-  const points =
+  const parts =
     version === 'carnivoresUnleashed'
-      ? say('table.combats', { combats: score })
-      : say('table.points', { points: version === 'dinosaursWild' ? wildPoints(set) : score });
-  return predictions ? `${points} · ${say('table.counters', { counters })}` : points;
+      ? [
+          ...(doubleMatch ? [say('table.games', { games })] : []),
+          say('table.combats', { combats: score }),
+          ...(playOff && !doubleMatch ? [say('table.playOff.won', { won: set.length })] : []),
+        ]
+      : [say('table.points', { points: version === 'dinosaursWild' ? wildPoints(set) : score })];
+  return [...parts, ...(predictions ? [say('table.counters', { counters })] : [])].join(' · ');
 }
 
 export function Verdict({ line, state, seat, name }: EndingProps) {

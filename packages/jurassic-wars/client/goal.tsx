@@ -1,16 +1,24 @@
 /** How to win, beside the table: open until the first combat was fought, and then folded, so that the log has the room. */
 import type { Frozen } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
-import type { State, Version } from '../rules';
+import type { Options, State, Version } from '../rules';
+import { undecidedText } from './undecided';
 import { say } from './words';
 import './styles/goal.css';
 
+/** The versions whose goal needs a second sentence. */
+const EXPLAINED = ['standard', 'poker', 'dinosaursWild', 'carnivoresUnleashed'] as const satisfies readonly Version[];
+
 /** The goal of a version, and the chances of the dice. */
-export function Goal({ version }: { readonly version: Version }) {
+export function Goal({ options }: { readonly options: Frozen<Options> }) {
+  const { version } = options;
+  const undecided = undecidedText(options);
+  const explained = EXPLAINED.find((each) => each === version);
   return (
     <>
       <p>{say(`version.${version}.text`)}</p>
-      {(version === 'poker' || version === 'standard') && <p>{say(`version.${version}.how`)}</p>}
+      {explained !== undefined && <p>{say(`version.${explained}.how`)}</p>}
+      {undecided !== null && <p>{undecided}</p>}
       <p class="note">
         {say('table.odds')} {say('table.signs')}
       </p>
@@ -19,11 +27,11 @@ export function Goal({ version }: { readonly version: Version }) {
 }
 
 interface FoldingProps {
-  readonly version: Version;
+  readonly options: Frozen<Options>;
   readonly begun: boolean;
 }
 
-export function FoldingGoal({ version, begun }: FoldingProps) {
+export function FoldingGoal({ options, begun }: FoldingProps) {
   const [chosen, choose] = useState<boolean | null>(null);
   const open = chosen ?? !begun;
   return (
@@ -31,7 +39,7 @@ export function FoldingGoal({ version, begun }: FoldingProps) {
       <button type="button" class="poster jw__fold" aria-expanded={open} onClick={() => choose(!open)}>
         {say('table.goal')}
       </button>
-      {open && <Goal version={version} />}
+      {open && <Goal options={options} />}
     </section>
   );
 }

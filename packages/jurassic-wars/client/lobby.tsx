@@ -14,6 +14,7 @@ import { Figure } from './box';
 import { variationsOf } from './fields';
 import { modes } from './modes';
 import { SHELF } from './presets';
+import { undecidedText } from './undecided';
 import { Variations } from './variations';
 import { say } from './words';
 import './styles/lobby.css';
@@ -32,6 +33,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
   const options = await optionsOf(match, preset);
   if (options === null) return null;
   const { version, players } = options;
+  const undecided = undecidedText(options);
   return {
     seats: jurassicWarsGame.chairs(options),
     clock: clockOf(options),
@@ -41,6 +43,7 @@ async function agreed(match: string, preset: string): Promise<Agreed | null> {
           <b>{say(`version.${version}`)}</b> · {say('lobby.players', { players })}
         </p>
         <p>{say(`version.${version}.text`)}</p>
+        {undecided !== null && <p>{undecided}</p>}
         <ul class="jw-agreed">
           {variationsOf(options).map(({ name: what, text }) => (
             <li key={what}>

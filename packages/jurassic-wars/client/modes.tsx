@@ -3,6 +3,7 @@ import type { GameMode, Span } from '@dwo/kits/game-client';
 import { Dinosaur } from './art/dinosaur';
 import { Scene } from './art/scene';
 import { SHELF } from './presets';
+import { modeText } from './undecided';
 import { say } from './words';
 import './styles/modes.css';
 
@@ -21,7 +22,7 @@ const LOOKS: Readonly<Record<Name, Look>> = {
   underdog: { period: 'earlyCretaceous', cast: [19, 2], minutes: { from: 15, to: 25 } },
   poker: { period: 'lateCretaceous', cast: [13, 10], minutes: { from: 20, to: 30 } },
   wild: { period: 'jurassic', cast: [16, 9], minutes: { from: 10, to: 20 } },
-  unleashed: { period: 'earlyCretaceous', cast: [3, 8], minutes: { from: 10, to: 15 } },
+  unleashed: { period: 'earlyCretaceous', cast: [3, 8], minutes: { from: 2, to: 5 } },
 };
 
 /** The ways to play, as pictures. */
@@ -29,7 +30,7 @@ export const modes = (): readonly GameMode[] =>
   SHELF.map(([id, version, fewest, most]) => {
     const { period, cast, minutes } = LOOKS[id];
     return {
-      ...{ id, title: say(`version.${version}`), text: say(`version.${version}.text`), minutes },
+      ...{ id, title: say(`version.${version}`), text: modeText(version), minutes },
       always: true,
       players: Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i),
       Picture: () => (

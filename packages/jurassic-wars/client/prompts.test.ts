@@ -37,6 +37,14 @@ test('a combat is asked for card by card', () => {
   expect(promptOf(frozen(state), null, name)).toBe('Waiting for Ann and Ben to commit a combat card or none');
 });
 
+test('JW-CU-7 each pair of Carnivores Unleashed is counted, the first with the goal, and those of the play-off apart', () => {
+  const state = dealt({ ...defaults('carnivoresUnleashed', 2), carnivores: 0 });
+  const asked = (combats: number, playOff: boolean) => promptOf(frozen({ ...state, combats, playOff }), 0, name);
+  expect(asked(0, false)).toBe('Ready for the first two? Win more of the ten combats');
+  expect(asked(3, false)).toBe('Combat 4 of 10: ready for the next two?');
+  expect(asked(10, true)).toBe('Play-off, combat 1 of 5: ready?');
+});
+
 test('JW-PK-6 a declaration says what it decides: the next dinosaur, and at last the combats', () => {
   const state = dealt(defaults('poker', 4));
   const seat = state.turn ?? 0;

@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import { dinocard, jurassicWars, type State } from '../rules';
-import { ANTE, biddingRounds, FIGHT_PRICE, revealed } from '../rules/deal-sizes';
+import { ANTE, biddingRounds, COMBATS_OF_GAME, FIGHT_PRICE, revealed } from '../rules/deal-sizes';
 import type { Picture } from './staging';
 import { say } from './words';
 
@@ -22,7 +22,8 @@ export function promptOf(state: Frozen<State>, seat: Seat | null, name: (seat: S
   if (phase === 'declare') return declareOf(state);
   if (phase === 'lead' && state.combats > 0) return say('prompt.lead.passed');
   const lead = state.lead === null ? '' : name(state.lead);
-  return say(`prompt.${phase}`, { card, lead, count: revealed(state.players.length, state.handSize) });
+  const count = revealed(state.players.length, state.handSize);
+  return say(`prompt.${phase}`, { card, lead, count, playOff: `${state.playOff}`, n: combatNumber(state) });
 }
 
 /** The prompt of a declaration of Poker: it decides on the next dinosaur, or on the combats for the pot (JW-PK-6, JW-PK-8, JW-PK-9). */
@@ -31,6 +32,9 @@ function declareOf({ players, bidding, pot }: Frozen<State>): string {
   const facts = { round: bidding, rounds, pot, paid: ANTE + (bidding - 1) * FIGHT_PRICE };
   return say(bidding < rounds ? 'prompt.declare' : 'prompt.declare.last', facts);
 }
+
+/** The number of the coming combat: of the round, or of the play-off of Carnivores Unleashed (JW-CU-7). */
+const combatNumber = ({ combats, playOff }: Frozen<State>): number => combats + 1 - (playOff ? COMBATS_OF_GAME : 0);
 
 /** A sentence over the table, and the rule that it follows. */
 interface Line {

@@ -66,6 +66,23 @@ export function RoundOver({ state, told, own, name }: RoundOverProps) {
       </Sheet>
     );
   }
+  if (told.step === 'playOff') {
+    const [first = 0, second = 0] = told.points;
+    return (
+      <Sheet step="playOff">
+        <b class="pot__sum">{say('round.playOff', { first, second })}</b>
+        <p class="pot__note">{say('round.playOff.how')}</p>
+      </Sheet>
+    );
+  }
+  if (told.step === 'tied') {
+    return (
+      <Sheet step="tied">
+        <b class="pot__sum">{say('round.tied', { names: list(told.seats.map(name)) })}</b>
+        <p class="pot__note">{say('round.tied.how', { seats: told.seats.length })}</p>
+      </Sheet>
+    );
+  }
   return (
     <Sheet step="scored">
       <b class="pot__sum">{say('round.scored', { round: state.round })}</b>

@@ -8,9 +8,17 @@ import { jurassicWarsGame } from '../wire';
 import { say } from './words';
 
 /** The reason for the result as a sentence. */
-export function endingText({ options: { version }, ending }: Pick<Frozen<State>, 'options' | 'ending'>): string {
+export function endingText(state: Frozen<State>): string {
+  const { options, players, playOff, ending } = state;
   if (ending?.rule === 'JW-FO-4') return say('ending.fightOff');
-  return say(ending?.rule === 'JW-SEQ-7' ? 'ending.resigned' : `ending.${version}`);
+  if (ending?.rule === 'JW-SEQ-7') return say('ending.resigned');
+  if (options.doubleMatch)
+    return say(players.some(({ games }) => games > 1) ? 'ending.games.both' : 'ending.games.each');
+  if (!playOff) return say(`ending.${options.version}`);
+  // At five each the winners of the play-off have won (JW-CU-7).
+  const [won = 0, lost = 0] = placesOf(state).map(({ seat }) => players[seat]?.set.length);
+  const [first = 0, second = 0] = players.map(({ score }) => score);
+  return say('ending.playOff', { first, second, won, lost });
 }
 
 /** A seat and its rank in the result; null if only the winner has one. */

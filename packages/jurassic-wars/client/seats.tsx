@@ -138,10 +138,21 @@ function Score({ state, at }: { readonly state: Picture; readonly at: Seat }) {
   return (
     <>
       {bid !== null && <b class="jw__bid">{say('table.bid', { won: set.length, bid })}</b>}
-      {version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points })}</span>}
+      {version === 'carnivoresUnleashed' ? (
+        <span>{combatsWon(state, at)}</span>
+      ) : (
+        version !== 'standard' && version !== 'poker' && <span>{say('table.points', { points })}</span>
+      )}
       {(version === 'poker' || predictions) && <Counters counters={counters} />}
     </>
   );
+}
+
+/** The combats that a player of Carnivores Unleashed has won, and those of the play-off, which count apart (JW-CU-7). */
+function combatsWon({ players, playOff }: Picture, at: Seat): string {
+  const { score = 0, set = [] } = players[at] ?? {};
+  const won = say('table.won', { won: score });
+  return playOff ? `${won} · ${say('table.playOff.won', { won: set.length })}` : won;
 }
 
 /** The counters of a player: a coin and a number. */

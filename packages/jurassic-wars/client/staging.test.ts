@@ -1,6 +1,6 @@
 import { clone, frozen } from '@dwo/kernel';
-import { type Event, jurassicWars, type State, VERSIONS } from '../rules';
-import { always, does, combat as fought, playedOut, SURPRISE, table, throws } from '../testing/table';
+import { defaults, type Event, jurassicWars, type State, VERSIONS } from '../rules';
+import { always, dealt, does, combat as fought, playedOut, SURPRISE, table, throws } from '../testing/table';
 import { scenesOf, showsLast } from './staging';
 
 const STAGED = ['fightBegan', 'rolled', 'won'];
@@ -120,4 +120,47 @@ test.each(VERSIONS)('in %s the last combat of a round is gone from the table whe
     if (showsLast(frozen(state))) shown++;
   });
   expect(shown).toBeGreaterThan(0);
+});
+
+/** The scenes of the first batch of a match that brings such an event; null if none does. */
+function staged(state: State, type: Event['type'], seed: number) {
+  let before = clone(state);
+  const found: ReturnType<typeof scenesOf>[] = [];
+  playedOut(state, seed, 5_000, (events) => {
+    if (events.some((event) => event.type === type))
+      found.push(scenesOf(frozen(before), { events, state: frozen(clone(state)) }));
+    before = clone(state);
+  });
+  return found[0] ?? null;
+}
+
+/** The same of the first match of these seeds in which such an event comes. */
+function firstWith(make: (seed: number) => State, type: Event['type']) {
+  for (let seed = 1; seed < 60; seed += 1) {
+    const found = staged(make(seed), type, seed);
+    if (found !== null) return found;
+  }
+  throw new Error(`No match has ${type}`);
+}
+
+test('JW-CU-7 a play-off is told when it begins, with the score that led to it', () => {
+  const scenes = firstWith((seed) => dealt(defaults('carnivoresUnleashed', 2), seed), 'playOffBegan');
+  expect(scenes.slice(-2).map(({ picture }) => picture.told?.step)).toEqual(['won', 'playOff']);
+  const last = scenes.at(-1);
+  expect(last?.picture.told).toEqual({ step: 'playOff', points: [5, 5] });
+  expect(last?.leastMs).toBeGreaterThan(0);
+});
+
+test('JW-CU-10 the second game is told with its swapped decks', () => {
+  const options = { ...defaults('carnivoresUnleashed', 2), doubleMatch: true };
+  const scenes = firstWith((seed) => dealt(options, seed), 'gameWon');
+  expect(scenes.at(-1)?.picture.told?.step).toBe('dealt');
+  expect(scenes.at(-1)?.picture.round).toBe(2);
+});
+
+test('JW-FO-1 a tie is told before its fight-off', () => {
+  const scenes = firstWith((seed) => dealt(defaults('dinosaursWild', 4), seed), 'tied');
+  const steps = scenes.map(({ picture }) => picture.told?.step);
+  expect(steps).toContain('tied');
+  expect(steps.slice(steps.indexOf('tied') + 1)).toContain('won');
 });

@@ -16,10 +16,12 @@ export interface Next {
   readonly rule: 'JW-G-9' | 'JW-DW-9' | 'JW-DW-10';
 }
 
-/** The scene of the end of a round that is shown: who takes the pot, the points, the new deal. */
+/** The scene of the end of a round that is shown: who takes the pot, the points, what decides a tie, the new deal. */
 export type RoundTold =
   | { readonly step: 'pot'; readonly seat: Seat; readonly pot: number; readonly goesOn: boolean }
   | { readonly step: 'scored'; readonly points: readonly number[] }
+  | { readonly step: 'playOff'; readonly points: readonly number[] }
+  | { readonly step: 'tied'; readonly seats: readonly Seat[] }
   | { readonly step: 'dealt' };
 
 /** The scene that is shown. */
@@ -47,6 +49,7 @@ const WON_MS = 1_100;
 const OWN_MS = 2_200;
 const ROUND_MS = 2_600;
 const DEALT_MS = 1_800;
+const DECIDER_MS = 3_200;
 /** The part of these that no hurry takes away. */
 const READ_MS = 1_600;
 /** The most time that all rolls of a combat take together, in ms. */
@@ -113,6 +116,13 @@ export function scenesOf(
       case 'scored':
         shoot({ step: 'scored', points: event.points }, ROUND_MS, READ_MS);
         return;
+      case 'playOffBegan':
+        picture = calm(state);
+        shoot({ step: 'playOff', points: state.players.map(({ score }) => score) }, DECIDER_MS, READ_MS);
+        return;
+      case 'tied':
+        shoot({ step: 'tied', seats: event.seats }, DECIDER_MS, READ_MS);
+        return;
       case 'dealt':
         if (!DEALS.includes(state.options.version)) return;
         picture = calm(state);
@@ -129,7 +139,7 @@ const NOBODY = [null, null];
 const OWN = [OWN_MS, READ_MS] as const;
 const WON = [WON_MS, 0] as const;
 /** The versions in which every round deals everything anew. */
-const DEALS: readonly string[] = ['whist', 'underdog', 'poker'] satisfies readonly Version[];
+const DEALS: readonly string[] = ['whist', 'underdog', 'poker', 'carnivoresUnleashed'] satisfies readonly Version[];
 
 /** Whether the latest combat lies on the table between two combats. It does not in a new round. */
 export function showsLast({ last, up, phase, combats }: Frozen<State>): boolean {

@@ -74,7 +74,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       </div>
       <aside class="jw__side">
         <Coach course={COURSE} />
-        <FoldingGoal version={version} begun={hasBegun(state)} />
+        <FoldingGoal options={state.options} begun={hasBegun(state)} />
         <LogSheet />
       </aside>
       <Own line={line} state={state} seat={seat} name={name} />
@@ -101,6 +101,7 @@ function Bar({ state }: { readonly state: Picture }) {
           {say(`period.${period}`)}
         </span>
       )}
+      {state.playOff && <span class="jw__tile">{say('table.playOff')}</span>}
       {version === 'poker' && <span class="jw__tile jw__tile--pot">{say('table.pot', { pot })}</span>}
       <span class="jw__spread" />
       <TurnClock awaited={jurassicWars.awaiting(state)} />
@@ -198,13 +199,13 @@ function Menu() {
 
 /** The goal and the log in a drawer: a narrow table has no room for them. */
 function Course() {
-  const version = useStore(store, ({ match }) => (onShow(match) as Picture | null)?.options.version ?? null);
+  const options = useStore(store, ({ match }) => (onShow(match) as Picture | null)?.options ?? null);
   return (
     <Drawer title={say('table.log')}>
-      {version !== null && (
+      {options !== null && (
         <section class="paper jw__goal">
           <p class="poster">{say('table.goal')}</p>
-          <Goal version={version} />
+          <Goal options={options} />
         </section>
       )}
       <LogSheet />

@@ -51,6 +51,8 @@ export function biddingRounds(players: number): number {
 export const ANTE = 2;
 /** Counters that a player pays to stay in (JW-PK-6). */
 export const FIGHT_PRICE = 1;
+/** Combats of a game of Carnivores Unleashed before the play-off (JW-CU-6). */
+export const COMBATS_OF_GAME = 10;
 /** Counters of each player at the start of Carnivores Unleashed with predictions (JW-CU-11). */
 export const PREDICTION_COUNTERS = 20;
 /** The most counters of one stake (JW-CU-11). */

@@ -21,7 +21,8 @@ export const COURSE = courseOf<LessonId>({
   sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.fight.title'),
   guidance(state, seat) {
     const key = guideKey(state as Frozen<State>, seat);
-    return key === null ? null : say(key);
+    const { options } = state as Frozen<State>;
+    return key === null ? null : say(key, { hand: `${options.version !== 'dinosaursWild'}` });
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/jurassic-wars/play',

@@ -29,7 +29,7 @@ const TOLD: Readonly<Record<(typeof VERSIONS)[number], Record<string, string | n
     pickOpponent: 'guide.pickOpponent',
     commit: 'guide.commit',
   },
-  carnivoresUnleashed: { turnUp: null },
+  carnivoresUnleashed: { turnUp: 'guide.turnUp' },
 };
 
 test.each(VERSIONS)('each decision of the first combats of %s has its sentence', (version) => {
@@ -37,6 +37,16 @@ test.each(VERSIONS)('each decision of the first combats of %s has its sentence',
   expect(told).toEqual(TOLD[version]);
   const keys = Object.values(told).filter((key) => key !== null);
   for (const key of keys) expect(say(key as Parameters<typeof say>[0])).not.toBe(key);
+});
+
+test('a game without hands has no line above a hand, and its coach speaks from the first combat on', () => {
+  const state = frozen(dealt(defaults('carnivoresUnleashed', 2)));
+  const told = [0, 1, 2].map((combats) => guideKey({ ...state, combats }, 0));
+  expect(told).toEqual(['guide.turnUp', 'guide.turnUp', 'guide.end.watch']);
+  for (const key of told) expect(say(key as Parameters<typeof say>[0])).not.toMatch(/your hand/);
+  expect(say('guide.end', { hand: 'false' })).not.toMatch(/hand/);
+  const guesses = frozen(dealt({ ...defaults('carnivoresUnleashed', 2), predictions: true }));
+  expect(guideKey(guesses, 0)).toBe('guide.predict');
 });
 
 test('the coach speaks to players who wait only in the standard game, and ends after two combats', () => {

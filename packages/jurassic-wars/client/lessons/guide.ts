@@ -8,14 +8,20 @@ type Key = Parameters<typeof say>[0];
 /** The number of combats with a coach. */
 const GUIDED = 2;
 /** The phases with a sentence; the others explain themselves. */
-const EXPLAINED = ['lead', 'oppose', 'commit', 'bid', 'declare', 'pickAttacker', 'pickOpponent'] as const;
+const EXPLAINED = [
+  ...(['lead', 'oppose', 'commit', 'bid', 'declare', 'pickAttacker', 'pickOpponent'] as const),
+  ...(['turnUp', 'predict', 'stake'] as const),
+] as const;
 
 /** The key of the sentence for this moment; null if there is none. */
 export function guideKey(state: Frozen<State>, seat: Seat): Key | null {
   const { phase, round, combats, ending, options } = state;
   if (ending !== null || round > 1 || combats > GUIDED) return null;
   const mine = jurassicWars.awaiting(state).includes(seat);
-  if (combats === GUIDED) return mine ? 'guide.end' : null;
+  if (combats === GUIDED) {
+    if (!mine) return null;
+    return options.version === 'carnivoresUnleashed' ? 'guide.end.watch' : 'guide.end';
+  }
   if (!mine) return options.version === 'standard' ? 'guide.wait' : null;
   const known = EXPLAINED.find((each) => each === phase);
   return known === undefined ? null : `guide.${known}`;

@@ -38,5 +38,12 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'version.poker.how':
     'Alle zahlen 2 Marken, dann 1 für jedes Gebot. Wer dabei ist, greift den Nächsten links an, der noch dabei ist, ohne Kampfkarten. Wer als Letzter Dinosaurier hat, nimmt den Topf. Von jeder Hand liegt eine Karte offen, damit alle sie einschätzen können.',
   'version.dinosaursWild.text': 'Decke Karten auf und behaupte dich, so lange du kannst.',
-  'version.carnivoresUnleashed.text': 'Zehn Fleischfresser gegen zehn Pflanzenfresser, Karte gegen Karte.',
+  'version.dinosaursWild.how':
+    'Jeder Dinosaurier, den du schlägst, bringt seine aufgedruckten Würfel. Die Karten liegen verdeckt, also entscheidest du nur, wann du eine Kampfkarte einsetzt.',
+  'version.carnivoresUnleashed.text':
+    'Zehn Fleischfresser gegen zehn Pflanzenfresser, Karte gegen Karte: Gewinne mehr von den zehn Kämpfen.',
+  'version.carnivoresUnleashed.how':
+    'Bei 5 : 5 gibt es eine Verlängerung: Die fünf Sieger jeder Seite kämpfen noch einmal, und diese fünf Kämpfe entscheiden.',
+  'version.undecided':
+    'Nichts zu entscheiden: zuschauen und mitfiebern.{plain, select, true { Die Fleischfresser gewinnen 3 von 5 Partien.} other {}}',
 };

@@ -60,7 +60,13 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.declare': 'Kämpfen kostet eine Marke und hält dich im Spiel. Passen spart Marken für eine stärkere Hand.',
   'guide.pickAttacker': 'Niemand hat hier eine Hand: Drück eine der verdeckten Karten, und sie kämpft für dich.',
   'guide.pickOpponent': 'Drück eine der verdeckten Karten: Sie muss den Angreifer aufhalten.',
+  'guide.turnUp':
+    'Niemand hat hier eine Hand: Die obersten Karten beider Stapel kämpfen, und die Würfel entscheiden. Rote treffen in 1 von 2 Fällen, grüne in 1 von 3.',
+  'guide.predict': 'Rate heimlich, um Marken, die nichts wert sind: richtig bringt drei, um eins daneben eine.',
+  'guide.stake': 'Bis zu drei Marken auf den Dinosaurier, der deiner Meinung nach siegt. Am Kampf ändern sie nichts.',
   'guide.wait':
     'Der Sieger eines Kampfes kommt in die Sammlung seines Spielers, der Verlierer verlässt das Spiel. Ist eine Hand leer, wird die Sammlung zur nächsten Hand. Wer die letzten Dinosaurier hat, gewinnt.',
-  'guide.end': 'Jetzt weißt du alles. Die Zeile über deiner Hand sagt, was von dir verlangt wird.',
+  'guide.end':
+    'Jetzt weißt du alles. {hand, select, true {Die Zeile über deiner Hand} other {Die Zeile in der Mitte}} sagt, was von dir verlangt wird.',
+  'guide.end.watch': 'Jetzt weißt du alles. Bei 5 : 5 kämpfen die Sieger beider Seiten in der Verlängerung weiter.',
 };

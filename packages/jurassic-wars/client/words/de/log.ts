@@ -26,7 +26,7 @@ export const log: Readonly<Record<keyof typeof en, string>> = {
   'log.forced': '{who, select, you {Du zahlst und kämpfst} other {{name} zahlt und kämpft}}',
   'log.scored': 'Punkte der Runde: {points}',
   'log.pot': '{who, select, you {Du gewinnst} other {{name} gewinnt}} den Topf: {pot}',
-  'log.playOff': 'Fünf zu fünf: die Sieger kämpfen weiter',
+  'log.playOff': 'Verlängerung bei 5 : 5: Die fünf Sieger jeder Seite kämpfen noch einmal, und das entscheidet',
   'log.gameWon': '{who, select, you {Du gewinnst} other {{name} gewinnt}} das Spiel',
   'log.tied': 'Gleichstand, also ein Stechen',
   'log.faced': 'Stechen: {first} gegen {second}',

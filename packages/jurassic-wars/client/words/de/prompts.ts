@@ -30,7 +30,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.pickAttacker': 'Deck eine Karte auf: Sie greift für dich an',
   'prompt.pickOpponent': 'Deck eine Karte auf, um {card} zu stoppen',
   'prompt.predict': 'Wie viele Kämpfe gewinnen die Fleischfresser?',
-  'prompt.turnUp': 'Bereit für die nächsten zwei?',
+  'prompt.turnUp':
+    '{playOff, select, true {Verlängerung, Kampf {n} von 5: bereit?} other {{n, plural, =1 {Bereit für die ersten zwei? Gewinne mehr von den zehn Kämpfen} other {Kampf {n} von 10: bereit für die nächsten zwei?}}}}',
   'prompt.stake': 'Marken auf einen der beiden setzen?',
   'prompt.first': 'Zuerst: {prompt}',
   'prompt.combat': '{first} kämpft gegen {second}',
@@ -41,6 +42,8 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.pot': 'Das Blatt ist zu Ende',
   'prompt.scored': 'Die Runde ist zu Ende',
   'prompt.dealt': 'Neue Karten für alle',
+  'prompt.playOff': 'Die Verlängerung entscheidet',
+  'prompt.tied': 'Das Stechen entscheidet',
   'prompt.lead.passed': 'Jetzt beginnst du: Spiel einen Dinosaurier aus',
   'prompt.over': '{name} gewinnt!',
   'prompt.won': 'Du gewinnst!',

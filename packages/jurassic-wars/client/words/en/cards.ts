@@ -35,5 +35,12 @@ export const cards = {
   'version.poker.how':
     'Everybody pays 2 counters, then 1 for each bidding. Those still in attack the next player on the left who is in, with no combat cards. The last one with dinosaurs takes the pot. One card of each hand lies open, so that all can weigh it up.',
   'version.dinosaursWild.text': 'Turn up cards and hold your ground for as long as you can.',
-  'version.carnivoresUnleashed.text': 'Ten carnivores against ten herbivores, top card to top card.',
+  'version.dinosaursWild.how':
+    'Each dinosaur that you beat scores its printed dice. The cards lie face down, so the only decision is when to use a combat card.',
+  'version.carnivoresUnleashed.text':
+    'Ten carnivores against ten herbivores, top card to top card: win more of the ten combats.',
+  'version.carnivoresUnleashed.how':
+    'At 5 : 5 there is a play-off: the five winners of each side fight again, and these five combats decide.',
+  'version.undecided':
+    'No decisions: watch and cheer.{plain, select, true { The carnivores win 3 of 5 matches.} other {}}',
 } as const;

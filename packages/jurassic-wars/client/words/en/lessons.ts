@@ -55,7 +55,13 @@ export const lessons = {
   'guide.declare': 'Fight costs a counter and keeps you in. Folding saves counters for a stronger hand.',
   'guide.pickAttacker': 'Nobody has a hand here: press one of the face-down cards, and it fights for you.',
   'guide.pickOpponent': 'Press one of the face-down cards: it has to stop the attacker.',
+  'guide.turnUp':
+    'Nobody has a hand here: the top cards of both decks fight, and the dice decide. Red dice hit 1 time in 2, green ones 1 in 3.',
+  'guide.predict': 'A guess in secret, for counters that are worth nothing: right earns three, off by one earns one.',
+  'guide.stake': 'Up to three counters on the dinosaur that you think wins. They change nothing in the combat.',
   'guide.wait':
     'The winner of a combat joins its player’s set, the beaten one leaves the game. Once a hand is empty, the set is the next hand. The last player with dinosaurs wins.',
-  'guide.end': 'You know it all now. The line above your hand says what is asked of you.',
+  'guide.end':
+    'You know it all now. {hand, select, true {The line above your hand} other {The line in the middle}} says what is asked of you.',
+  'guide.end.watch': 'You know it all now. At 5 : 5 the winners of both sides fight a play-off.',
 } as const;

@@ -24,7 +24,7 @@ export const log = {
   'log.forced': '{who, select, you {You pay} other {{name} pays}} to fight',
   'log.scored': 'Points of the round: {points}',
   'log.pot': '{who, select, you {You take} other {{name} takes}} the pot of {pot}',
-  'log.playOff': 'Five each: the winners fight it out',
+  'log.playOff': 'Play-off at 5 : 5: the five winners of each side fight again, and these combats decide',
   'log.gameWon': '{who, select, you {You win} other {{name} wins}} the game',
   'log.tied': 'A tie, so there is a fight-off',
   'log.faced': 'Fight-off: {first} against {second}',

@@ -28,7 +28,8 @@ export const prompts = {
   'prompt.pickAttacker': 'Turn up a card: it attacks for you',
   'prompt.pickOpponent': 'Turn up a card to stop {card}',
   'prompt.predict': 'How many combats will the carnivores win?',
-  'prompt.turnUp': 'Ready for the next two?',
+  'prompt.turnUp':
+    '{playOff, select, true {Play-off, combat {n} of 5: ready?} other {{n, plural, =1 {Ready for the first two? Win more of the ten combats} other {Combat {n} of 10: ready for the next two?}}}}',
   'prompt.stake': 'Stake counters on one of them?',
   'prompt.first': 'First: {prompt}',
   'prompt.combat': '{first} fights {second}',
@@ -38,6 +39,8 @@ export const prompts = {
   'prompt.pot': 'The hand is over',
   'prompt.scored': 'The round is over',
   'prompt.dealt': 'New cards for everybody',
+  'prompt.playOff': 'A play-off decides',
+  'prompt.tied': 'A fight-off decides',
   'prompt.lead.passed': 'Now you lead: play a dinosaur',
   'prompt.over': '{name} wins!',
   'prompt.won': 'You win!',
