@@ -7,7 +7,7 @@ import { combatType, dinocard, type Event, type Fought, isHit, type Pair, type S
 import { highest } from '../rules/course';
 import { ANTE } from '../rules/deal-sizes';
 import { calledAs } from '../wire/persons';
-import { taleOf } from './story';
+import { markerOf, taleOf } from './story';
 import { say } from './words';
 
 const nameOf = (rank: number) => dinocard(rank).name;
@@ -160,8 +160,9 @@ export function recordedAmid(
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
   const { last } = scene.state;
   const tale = event.type === 'won' ? taleOf(event, last) : null;
+  const note = event.type === 'won' ? (tale ?? { type: 'missed' }) : markerOf(event);
   // A state that holds a later combat knows nothing of the rolls of this one.
   const amid = amidOf(last ?? null);
   const line = lineOf(event, scene, event.type === 'won' && tale === null ? { ...amid, hits: [] } : amid);
-  return withLine(log, line === null || tale === null ? line : { ...line, tale });
+  return withLine(log, line === null || note === null ? line : { ...line, tale: note });
 }

@@ -1,13 +1,29 @@
-/** The story of a match, told from its log when it is over: the greatest upset, the best dinosaur, the luck of the dice, and one thing to try. */
+/** The story of a match, told from its log when it is over: its turning point, the best dinosaur, the luck of the dice, and one thing to try. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { dinocard, type Event, type Fought, isHit, type State } from '../rules';
 import { FACES, HIT_FACES } from '../rules/cards';
+import { roundsOf } from '../rules/deal-sizes';
+import { percent } from './percent';
+import { isTale, type Marker, type Note, type Placed, type Tale, turningOf } from './turning';
 import { say } from './words';
 
-/** A combat that was decided: who fought with what, and every roll as the state keeps it ("345/12"). */
-export type Tale = Pick<Frozen<Fought>, 'seats' | 'ranks' | 'rolls'> & { readonly winner: 0 | 1 };
+/** What the story keeps of an event besides combats; null for nothing. */
+export function markerOf(event: Event): Marker | null {
+  switch (event.type) {
+    case 'playOffBegan':
+      return { type: 'playOff' };
+    case 'gameWon':
+      return { type: 'game' };
+    case 'scored':
+      return { type: 'scored', points: [...event.points] };
+    case 'potTaken':
+      return { type: 'pot', seat: event.seat, pot: event.pot };
+    default:
+      return null;
+  }
+}
 
 /** The part of a combat that the story keeps; null if `last` is another one. */
 export function taleOf(won: Extract<Event, { type: 'won' }>, last: Frozen<Fought> | null): Tale | null {
@@ -22,16 +38,6 @@ const facesOf = (roll: string | undefined, side: number): readonly number[] =>
 
 /** The hits that so many dice of a dinosaur give on average. */
 const average = (rank: number, dice: number): number => (dice * HIT_FACES[dinocard(rank).colour]) / FACES;
-
-/** The hits that a side could expect of its first roll. */
-function hopeOf({ ranks, rolls }: Tale, side: number): number {
-  return average(ranks[side] ?? 1, facesOf(rolls[0], side).length);
-}
-
-/** How many hits more than its enemy the loser could expect of the first roll. */
-function upsetOf(tale: Tale): number {
-  return hopeOf(tale, 1 - tale.winner) - hopeOf(tale, tale.winner);
-}
 
 /** A mean as it is read: in tenths. */
 const tenths = (mean: number): number => Math.round(mean * 10) / 10;
@@ -61,39 +67,34 @@ function bestOf(tales: readonly Tale[]): { readonly rank: number; readonly wins:
 }
 
 /** The parts of the state that the story needs. */
-type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending' | 'period'>;
+type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending' | 'period'> & Partial<Pick<Frozen<State>, 'secrets'>>;
 
 /** The versions in which a lost dinosaur is what a loser regrets. In the others victories have another worth. */
 const COSTLY: readonly string[] = ['standard', 'dinosaursWild', 'poker', 'carnivoresUnleashed'];
 
-/** The combat that cost a player most: the greatest upset against them, or else the one that took their best dinosaur. */
-function costliest(tales: readonly Tale[], seat: Seat): { readonly tale: Tale; readonly upset: boolean } | null {
-  const lost = tales.filter(({ seats, winner }) => seats.includes(seat) && seats[winner] !== seat);
-  const upset = greatest(lost);
-  if (upset !== undefined && upsetOf(upset) > 0) return { tale: upset, upset: true };
-  const rankOf = ({ ranks, winner }: Tale) => ranks[1 - winner] ?? 20;
-  const [best] = [...lost].sort((a, b) => rankOf(a) - rankOf(b));
-  return best === undefined ? null : { tale: best, upset: false };
+/** The turning point in a sentence; null where nothing is known that brought the winner on. */
+function turningText(notes: readonly Note[], state: Ended, called: (seat: Seat) => string): string | null {
+  const turning = turningOf(notes, state);
+  const [winner = 0] = state.ending?.winners ?? [];
+  if (turning === null) return null;
+  if (turning.type === 'round') return say('story.turning.round', { ...turning, name: called(winner) });
+  if (turning.type === 'pot') return say('story.turning.pot', { ...turning, name: called(winner) });
+  const { seats, ranks, winner: side } = turning.tale;
+  return say('story.turning', {
+    when: whenOf(turning, state),
+    winner: dinocard(ranks[side] ?? 1).name,
+    loser: dinocard(ranks[1 - side] ?? 1).name,
+    by: called(seats[side] ?? 0),
+    from: called(seats[1 - side] ?? 0),
+    chance: percent(turning.chance),
+  });
 }
 
-const greatest = (tales: readonly Tale[]): Tale | undefined => [...tales].sort((a, b) => upsetOf(b) - upsetOf(a))[0];
-
-/** The turning point in a sentence: the greatest upset, and for a loser the combat that cost them most; null without combats. */
-function turningText(tales: readonly Tale[], { options, ending }: Ended, seat: Seat | null): string | null {
-  const lost = seat !== null && ending !== null && !ending.winners.includes(seat) && COSTLY.includes(options.version);
-  const cost = lost ? costliest(tales, seat) : null;
-  const tale = cost?.tale ?? greatest(tales);
-  if (tale === undefined) return null;
-  const { ranks, winner } = tale;
-  const rank = ranks[1 - winner] ?? 1;
-  const names = { winner: dinocard(ranks[winner] ?? 1).name, loser: dinocard(rank).name };
-  if (cost?.upset === false) return say('story.turning.cost', { ...names, rank });
-  return say('story.turning', {
-    ...names,
-    own: tenths(hopeOf(tale, winner)),
-    other: tenths(hopeOf(tale, 1 - winner)),
-    odds: upsetOf(tale) > 0 ? 'against' : 'with',
-  });
+/** The place of a combat in its match: its number, and that of its round where there are several. */
+function whenOf({ n, round, playOff }: Placed, { options, ending }: Ended): string {
+  if (ending?.rule === 'JW-FO-4') return say('story.when.fightOff');
+  const rounds = roundsOf(options) > 1 ? 'many' : 'one';
+  return say('story.when', { n, round, rounds, version: options.version, playOff: `${playOff}` });
 }
 
 /** Dinosaurs up to this rank have the most dice already. */
@@ -147,9 +148,11 @@ export function storyOf(
   state: Ended,
   { seat, name }: { readonly seat: Seat | null; name(seat: Seat): string },
 ): readonly StoryRow[] {
-  const tales = log.flatMap(({ tale }) => (tale === undefined ? [] : [tale as Tale]));
+  const notes = log.flatMap(({ tale }) => (tale === undefined ? [] : [tale as Note]));
+  const tales = notes.filter(isTale);
+  const called = (each: Seat) => (each === seat ? say('table.self') : name(each));
   const rows: StoryRow[] = [];
-  const turning = turningText(tales, state, seat);
+  const turning = turningText(notes, state, called);
   if (turning !== null) rows.push({ id: 'turning', text: turning });
   const best = bestOf(tales);
   if (best !== null) rows.push({ id: 'best', text: say('story.best', { ...best, card: dinocard(best.rank).name }) });
@@ -159,7 +162,7 @@ export function storyOf(
   if (lucks.length > 0) {
     const text = lucks.map(({ each, hits, expected }) =>
       say('story.luck', {
-        name: each === seat ? say('table.self') : name(each),
+        name: called(each),
         hits,
         expected: tenths(expected),
       }),

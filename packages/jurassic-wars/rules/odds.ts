@@ -20,7 +20,15 @@ function chancesOfHits(rank: number, dice: number): number[] {
 
 /** The chance of the lead to win a combat, from 0 to 1. It ignores the limit of ties with unlimited rolls (JW-V2-3). */
 export function leadWins(fighters: Pair<Fighter>, terms: Terms): number {
-  const ranks: Pair<number> = [fighters[0].rank, fighters[1].rank];
+  return winsOf(opening(fighters, terms), [fighters[0].rank, fighters[1].rank], terms);
+}
+
+/** The same for a combat that begins with these dice, whatever gave or took them; a Thick Hide does not count. */
+export function leadWinsFrom(dice: Pair<number>, ranks: Pair<number>, terms: Terms): number {
+  return winsOf({ left: dice, ties: 0, hide: [false, false] }, ranks, terms);
+}
+
+function winsOf(start: Standing, ranks: Pair<number>, terms: Terms): number {
   const known = new Map<string, number>();
   const from = (standing: Standing): number => {
     const winner = victor(standing);
@@ -42,5 +50,5 @@ export function leadWins(fighters: Pair<Fighter>, terms: Terms): number {
     });
     return wins / (1 - again);
   };
-  return from(opening(fighters, terms));
+  return from(start);
 }

@@ -97,12 +97,16 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.games.each': 'Jeder ein Spiel: mehr gewonnene Kämpfe in beiden zusammen',
   'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
-  'story.turning':
-    '{odds, select, against {{winner} schlug {loser} gegen die Erwartung: {own, number} erwartete Treffer gegen {other, number}.} other {Keine Überraschung: Die schlechteren Würfel haben nie gewonnen.}}',
-  'story.turning.cost': '{winner} schlug deinen {loser}, Rang {rank}: den besten Dinosaurier, den du verloren hast.',
+  'story.turning': '{when}: {winner} ({by}) schlug {loser} ({from}). Die Chance dafür war {chance}.',
+  'story.turning.round':
+    'Runde {round}: {name} mit {points, plural, one {# Punkt} other {# Punkten}}, {ahead, plural, =0 {so vielen wie der Nächstbeste} other {# mehr als alle anderen}}.',
+  'story.turning.pot': 'Blatt {round}: Der Topf mit {pot, plural, one {# Marke} other {# Marken}} ging an {name}.',
+  'story.when':
+    '{rounds, select, many {{version, select, carnivoresUnleashed {Spiel {round}, } other {Runde {round}, }}} other {}}{playOff, select, true {Kampf {n} der Verlängerung} other {Kampf {n}}}',
+  'story.when.fightOff': 'Das Stechen',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name} {hits, number} Treffer, zu erwarten waren {expected, number}',
-  'story.luck.all': 'Alle Würfel: {counts}. Welche davon etwas entschieden haben, steht unter „Woran lag es?“.',
+  'story.luck.all': '{counts}. Auch Karten und der Augenblick zählen: Was entschied, steht unter „Woran lag es?“.',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
   'story.try.bid':

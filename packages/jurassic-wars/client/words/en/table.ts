@@ -93,12 +93,16 @@ export const table = {
   'ending.games.each': 'One game each: more combats won in both together',
   'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
-  'story.turning':
-    '{odds, select, against {{winner} beat {loser} against the odds: {own, plural, one {# hit was} other {# hits were}} to be expected against {other, number}.} other {There was no upset: the worse dice never won a combat.}}',
-  'story.turning.cost': '{winner} beat your {loser}, rank {rank}: the best dinosaur that you lost.',
+  'story.turning': '{when}: {winner} ({by}) beat {loser} ({from}). The chance of that was {chance}.',
+  'story.turning.round':
+    'Round {round}: {name} scored {points, plural, one {# point} other {# points}}, {ahead, plural, =0 {as many as the next best} one {# more than anybody else} other {# more than anybody else}}.',
+  'story.turning.pot': 'Hand {round}: {name} took the pot of {pot, plural, one {# counter} other {# counters}}.',
+  'story.when':
+    '{rounds, select, many {{version, select, carnivoresUnleashed {Game {round}, } other {Round {round}, }}combat} other {Combat}} {n}{playOff, select, true { of the play-off} other {}}',
+  'story.when.fightOff': 'The fight-off',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name} {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
-  'story.luck.all': 'All dice: {counts}. “How was it decided?” tells which of them mattered.',
+  'story.luck.all': '{counts}. Cards and moments count too: “How was it decided?” tells what mattered.',
   'story.try.cards':
     '{count, plural, one {A combat card was} other {# combat cards were}} left in your hand: they help only in a combat.',
   'story.try.bid': 'Count your dinosaurs of the game period before you bid: ranks 7 to 20 roll a die more in it.',
