@@ -1,7 +1,18 @@
 /** The judge of positions: what a lead is worth, and where choices are weighed. */
-import { EFFORT, finish, frozen, play, seededDice, shuffled } from '@dwo/kernel';
+import {
+  EFFORT,
+  type Effort,
+  finish,
+  frozen,
+  Match,
+  play,
+  reviewing,
+  secretToHex,
+  seededDice,
+  shuffled,
+} from '@dwo/kernel';
 import { secretOf } from '@dwo/kernel/testing';
-import { defaults, jurassicWars, type State } from '../rules';
+import { defaults, jurassicWars, type State, type Version } from '../rules';
 import { cardDice, dealt } from '../testing/table';
 import { evaluator } from './evaluator';
 
@@ -66,4 +77,29 @@ test('the chance in an even but lost-looking game of Carnivores Unleashed is tha
   expect(told).toBeGreaterThan(0);
   expect(Math.abs(told - sharePlayed(600))).toBeLessThan(0.03);
   expect(playouts).toBeGreaterThanOrEqual(256);
+});
+
+/** A review with as few playouts as there can be. */
+const LEAST: Effort = { levels: 1, candidates: 1, round: 1, choosing: 1, first: 2, most: 2, witnesses: 2 };
+
+/** The first legal choices of a match of a version for two, to its end. */
+function matchOf(version: Version) {
+  const match = new Match(jurassicWars, defaults(version, 2), secretToHex(secretOf(3)));
+  for (;;) {
+    const state = frozen(match.state);
+    const [seat] = jurassicWars.awaiting(state);
+    const [intent] = seat === undefined ? [] : jurassicWars.intents(state, seat);
+    if (seat === undefined || intent === undefined) return match.recording;
+    match.attempt(seat, intent);
+  }
+}
+
+test.each([
+  ['carnivoresUnleashed', true],
+  ['standard', false],
+  ['dinosaursWild', false],
+] as const)('a review knows whether %s leaves nothing to decide', (version, nothing) => {
+  const judge = { ...evaluator, finer: () => 1 };
+  const { judged } = finish(reviewing(jurassicWars, judge, matchOf(version), LEAST));
+  expect(judged.every(({ idle }) => idle === true)).toBe(nothing);
 });

@@ -9,7 +9,7 @@ import { openDrawer } from '../shell/store';
 import { tokenFor } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import { marksOf, momentsOf } from './contract';
+import { isUndecided, marksOf, momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
@@ -120,7 +120,8 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
   const isDone = useStore(reviewStore, ({ stage }) => stage === 'done');
   const own = useOwnSeat(cast);
   const whose = whoseOf(cast, seat, own);
-  const summary = isDone ? summaryOf(books, seat, whose) : say('summary.yet');
+  const undecided = isDone && isUndecided(judged);
+  const summary = isDone ? summaryOf(books, seat, whose, undecided) : say('summary.yet');
   const go = (at: number) => {
     openDrawer(null);
     screening.goTo(at);
@@ -145,9 +146,40 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
         label={say('curve.label', { ...whose, summary })}
         onPick={go}
       />
-      <p class="note review__key">{say('curve.key', { ...whose, crosses: marks.losses.length > 0 })}</p>
-      {isDone && <Sums books={books} seat={seat} />}
+      <p class="note review__key">
+        {undecided ? say('curve.key.line', whose) : say('curve.key', { ...whose, crosses: marks.losses.length > 0 })}
+      </p>
+      {isDone && <Sums books={books} seat={seat} undecided={undecided} />}
       {isDone && <p class="note">{say('sums.note')}</p>}
+      {undecided ? (
+        <p class="note">{say('moments.undecided')}</p>
+      ) : (
+        <Moments {...{ screening, cast, moments, whose, isFinal, remark }} onGo={showBetter} />
+      )}
+      <details class="review__how note">
+        <summary>{say('how.head')}</summary>
+        <p>
+          {say('how')} {say('how.beyond')}
+        </p>
+      </details>
+    </>
+  );
+}
+
+interface MomentsProps {
+  readonly screening: Screening;
+  readonly cast: Cast;
+  readonly moments: readonly Judgement<Tagged>[];
+  readonly whose: Whose;
+  readonly isFinal: boolean;
+  readonly remark: Remark | null;
+  onGo(judgement: Judgement<Tagged>): void;
+}
+
+/** The decisions that lost most, or that there are none. */
+function Moments({ screening, cast, moments, whose, isFinal, remark, onGo }: MomentsProps) {
+  return (
+    <>
       <h3 class="paper__band review__head">{say('moments.head', whose)}</h3>
       {moments.length > 0 && (
         <p class="note">
@@ -158,15 +190,9 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
       {remark !== null && <p class="note">{remarkWords(remark, whose)}</p>}
       <ol class="review__moments">
         {moments.map((judgement) => (
-          <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => showBetter(judgement)} />
+          <Moment key={judgement.n} {...{ screening, cast, judgement }} onGo={() => onGo(judgement)} />
         ))}
       </ol>
-      <details class="review__how note">
-        <summary>{say('how.head')}</summary>
-        <p>
-          {say('how')} {say('how.beyond')}
-        </p>
-      </details>
     </>
   );
 }
@@ -222,14 +248,14 @@ function useOwnSeat(cast: Cast | null): Seat | null {
   return useMemo(() => (cast === null ? null : ownSeatIn(cast, source)), [cast, source]);
 }
 
-function summaryOf(books: Books, seat: Seat, whose: Whose): string {
+function summaryOf(books: Books, seat: Seat, whose: Whose, undecided: boolean): string {
   const parts = partsOf(books, seat);
   const told = (wanted: Part['id']) => {
     const part = parts.find(({ id }) => id === wanted);
     return part === undefined ? '' : pointsBetween(part.from, part.to);
   };
   const result = books.result[seat] ?? 0;
-  return say('summary', {
+  return say(undecided ? 'summary.undecided' : 'summary', {
     ...{ ...whose, start: books.start[seat] ?? 0 },
     result: result >= 0.99 ? 'won' : result <= 0.01 ? 'lost' : 'drew',
     ...{ rivals: books.start.length - 1, luck: told('luck'), own: told('own'), others: told('others') },

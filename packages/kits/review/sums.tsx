@@ -10,8 +10,15 @@ const percent = (share: number) => say('percent', { share });
 /** Others whose decisions changed nothing have no bar. */
 const isNothing = ({ id, from, to }: Part) => id === 'others' && pointsBetween(from, to) === pointsBetween(0, 0);
 
-export function Sums({ books, seat }: { readonly books: Books; readonly seat: Seat }) {
-  const parts = partsOf(books, seat);
+interface SumsProps {
+  readonly books: Books;
+  readonly seat: Seat;
+  /** Whether nobody decided anything, so that decisions have no bar. */
+  readonly undecided: boolean;
+}
+
+export function Sums({ books, seat, undecided }: SumsProps) {
+  const parts = partsOf(books, seat).filter(({ id }) => !undecided || (id !== 'own' && id !== 'others'));
   const low = Math.min(0, ...parts.map(({ to }) => to));
   const high = Math.max(1, ...parts.map(({ to }) => to));
   const at = (share: number) => (100 * (share - low)) / (high - low);

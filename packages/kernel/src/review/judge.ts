@@ -23,6 +23,8 @@ export interface Judgement<I> extends Judged {
   readonly loss: number;
   readonly error: number;
   readonly mark: Mark | null;
+  /** True where nothing was to be weighed: no other choice could have changed the match. Left out elsewhere. */
+  readonly idle?: true;
   /** The figure that acts by the chosen intent, or else by the better one; null for none. */
   readonly actor: string | null;
   /** The causes that carry the loss, the heaviest first. */
@@ -73,7 +75,7 @@ export function* judging<S extends object, I extends Tagged, E extends Tagged, O
   const mean = moment.isChance ? yield* level(rules, trial, moment, effort.levels) : null;
   const opening = at > 0 ? {} : { start: yield* trial.outlook(view, seat, null, effort.levels * OF_START) };
   const plain = { ...unmarked, ...opening };
-  if (compared === null) return { ...plain, mean, skill: none, level: none, evaluated: trial.evaluated };
+  if (compared === null) return { ...plain, idle: true, mean, skill: none, level: none, evaluated: trial.evaluated };
   const { rival, ...measured } = compared;
   if (rival === null) return { ...plain, ...measured, mean, evaluated: trial.evaluated };
   const { choice: better, playouts } = rival;

@@ -14,9 +14,13 @@ export const de = {
   'summary.yet': 'Glück und Entscheidungen werden zusammengezählt, sobald jede Entscheidung angesehen ist.',
   summary:
     '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte. Gegenüber dem, was der Computer gewählt hätte, änderten {who, select, you {deine} other {die}} eigenen Entscheidungen sie um {own}{quiet, select, true {} other {, die {rivals, plural, one {des Gegners} other {der anderen}} um {others}}}.',
+  'summary.undecided':
+    '{who, select, you {Du begannst mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewannst} lost {verlorst} other {spieltest unentschieden}}} other {{name} begann mit einer Siegchance von {start, number, ::percent} und {result, select, won {gewann} lost {verlor} other {spielte unentschieden}}}}. Das Glück änderte sie um {luck} Punkte.',
   'curve.label': '{who, select, you {Deine Siegchance} other {Siegchance von {name}}} im Lauf der Partie. {summary}',
   'curve.key':
     'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Rote Punkte: wo es besser ging. Hohle Punkte: wo es für andere besser ging. {crosses, select, true {Kreuze: wer fiel. } other {}}Ein Druck führt dorthin.',
+  'curve.key.line':
+    'Linie: {who, select, you {deine Siegchance} other {Siegchance von {name}}}. Ein Druck führt dorthin.',
   'sums.caption': 'Vom Beginn bis zum Ergebnis',
   'sums.start': 'Beginn',
   'sums.luck': 'Glück',
@@ -25,6 +29,7 @@ export const de = {
   'sums.result': 'Ergebnis',
   'sums.note': 'Das Glück zählt jeden Wurf nach dem, was er entschied: Ein Treffer, der nichts ändert, zählt nichts.',
   'moments.head': 'Was {who, select, you {du hättest} other {{name} hätte}} besser machen können',
+  'moments.undecided': 'In dieser Partie entscheidet niemand etwas: Karten und Würfel machten alles.',
   'moments.none':
     'Keine {who, select, you {deiner Entscheidungen} other {Entscheidung von {name}}} war eindeutig und viel schlechter als eine andere.',
   'moments.alike':

@@ -14,9 +14,13 @@ export const en = {
   'summary.yet': 'Luck and decisions are added up once every decision has been looked at.',
   summary:
     '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points. Against what the computer would have chosen, {who, select, you {your} other {their}} own decisions changed it by {own}{quiet, select, true {} other {, those of {rivals, plural, one {the other player} other {others}} by {others}}}.',
+  'summary.undecided':
+    '{who, select, you {You} other {{name}}} began with a chance of {start, number, ::percent} to win and {result, select, won {won} lost {lost} other {drew}}. Luck changed it by {luck} points.',
   'curve.label': '{who, select, you {Your chance} other {Chance of {name}}} to win over the match. {summary}',
   'curve.key':
     'Line: {who, select, you {your chance} other {chance of {name}}} to win. Red dots: where {who, select, you {you} other {they}} could have done better. Hollow dots: where others could. {crosses, select, true {Crosses: who fell. } other {}}Press anywhere to go there.',
+  'curve.key.line':
+    'Line: {who, select, you {your chance} other {chance of {name}}} to win. Press anywhere to go there.',
   'sums.caption': 'From the beginning to the result',
   'sums.start': 'Beginning',
   'sums.luck': 'Luck',
@@ -25,6 +29,7 @@ export const en = {
   'sums.result': 'Result',
   'sums.note': 'Luck weighs each roll by what it decided: a hit that changes nothing counts for nothing.',
   'moments.head': 'What {who, select, you {you} other {{name}}} could have done better',
+  'moments.undecided': 'Nobody decides anything in this match: cards and dice did it all.',
   'moments.none': 'No decision of {who, select, you {yours} other {{name}}} was clearly and much worse than another.',
   'moments.alike':
     'By its usual choices the computer would have done no better on the whole. These are better ones that it found by a longer look.',
