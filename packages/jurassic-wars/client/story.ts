@@ -9,7 +9,7 @@ import { percent } from './percent';
 import { isTale, type Marker, type Note, type Placed, type Tale, turningOf } from './turning';
 import { say } from './words';
 
-/** What the story keeps of an event besides combats; null for nothing. */
+/** The note that the story keeps of an event besides combats; null for none. */
 export function markerOf(event: Event): Marker | null {
   switch (event.type) {
     case 'playOffBegan':

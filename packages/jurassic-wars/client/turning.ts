@@ -40,7 +40,7 @@ type Ended = Pick<Frozen<State>, 'players' | 'options' | 'ending'> & { readonly 
 export const isTale = (note: Note): note is Tale => 'ranks' in note;
 
 /** All combats in order, each with its place. */
-export function placedOf(notes: readonly Note[]): readonly Placed[] {
+function placedOf(notes: readonly Note[]): readonly Placed[] {
   const found: Placed[] = [];
   let [round, n, playOff] = [1, 0, false];
   for (const note of notes) {
@@ -60,7 +60,7 @@ function diceOf({ rolls }: Tale): Pair<number> {
 }
 
 /** The chance that the winner of a combat had before its first roll. */
-export function chanceOf(tale: Tale, { hitLoss, unlimited, naturalOrder, version }: Frozen<State>['options']): number {
+function chanceOf(tale: Tale, { hitLoss, unlimited, naturalOrder, version }: Frozen<State>['options']): number {
   const terms = { hitLoss, naturalOrder, period: null, unlimited: unlimited || version === 'carnivoresUnleashed' };
   const [one = 1, other = 1] = tale.ranks;
   const lead = leadWinsFrom(diceOf(tale), [one, other], terms);
