@@ -6,6 +6,7 @@ import { dinocard, jurassicWars } from '../rules';
 import { wildPoints } from '../rules/scores';
 import type { Mood } from './art/faces';
 import { CardBack, DinoCard } from './card';
+import { isDealer, signsText } from './signs';
 import type { Picture } from './staging';
 import { useTravel } from './travel';
 import { say } from './words';
@@ -16,6 +17,8 @@ interface SeatsProps {
   readonly seat: Seat | null;
   /** True to show the hands that are known face up. */
   readonly open?: boolean;
+  /** Tells what the signs of a player mean; left out where nothing can be told. */
+  onSigns?(text: string): void;
   name(seat: Seat): string;
   /** The face of a seat; left out where nobody is seen. */
   face?(seat: Seat, mood: Mood): ComponentChildren;
@@ -30,12 +33,18 @@ function moodOf({ told = null, last, up }: Picture, seat: Seat): Mood {
   return side === last.winner ? 'glad' : 'sad';
 }
 
-export function Seats({ state, seat, open = false, name, face = () => null }: SeatsProps) {
+export function Seats({ state, seat, open = false, name, face = () => null, onSigns }: SeatsProps) {
   const awaited = jurassicWars.awaiting(state);
   return (
     <section class="jw__seats" aria-label={say('table.players')}>
       {state.players.map((_, at) => (
-        <Place key={at} {...{ state, at, open }} name={name(at)} mine={at === seat} turn={awaited.includes(at)}>
+        <Place
+          key={at}
+          {...{ state, at, open, onSigns }}
+          name={name(at)}
+          mine={at === seat}
+          turn={awaited.includes(at)}
+        >
           {face(at, moodOf(state, at))}
         </Place>
       ))}
@@ -50,24 +59,26 @@ interface PlaceProps {
   readonly name: string;
   readonly mine: boolean;
   readonly turn: boolean;
+  readonly onSigns: SeatsProps['onSigns'];
   /** Their face. */
   readonly children: ComponentChildren;
 }
 
-function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
+function Place({ state, at, open, name, mine, turn, onSigns, children }: PlaceProps) {
   const player = state.players[at];
   if (player === undefined) return null;
   const { cards, combat, set, standing, face, answered } = player;
   const hand = state.secrets[at]?.hand ?? [];
   const advised = state.advised?.seat === at ? state.advised.rank : null;
   const known = open && hand.length > 0 && hand.every((rank) => rank !== null);
+  const signs = signsText(state, at);
   const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
   return (
     <div class={looks.join(' ')} data-testid={`jw-seat-${at}`} data-home={at}>
       {children}
       <b class="jw__name">
         <span class="jw__called">{mine ? say('table.self') : <TellingName name={name} />}</span>
-        {at === state.dealer && (
+        {isDealer(state, at) && (
           <i
             class="jw__dealer"
             role="img"
@@ -113,6 +124,15 @@ function Place({ state, at, open, name, mine, turn, children }: PlaceProps) {
           </em>
         )}
       </span>
+      {onSigns !== undefined && signs !== '' && (
+        <button
+          type="button"
+          class="jw__signs"
+          title={signs}
+          aria-label={say('sign.what', { name: mine ? say('table.self') : name, signs })}
+          onClick={() => onSigns(signs)}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { onShow } from '@dwo/kits/shell/moves';
-import { openDrawer, store } from '@dwo/kits/shell/store';
+import { notify, openDrawer, store } from '@dwo/kits/shell/store';
 import { useFocusStays } from '@dwo/kits/shell/use-focus-stays';
 import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useNotice } from '@dwo/kits/shell/use-notice';
@@ -65,7 +65,13 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <Bar state={state} />
       <CardsStrip keys={[['← →', say('keys.cards')]]} />
       {!touch && <PointerNotice />}
-      <Seats state={state} seat={seat} name={name} face={(at, mood) => <Face lobby={lobby} seat={at} mood={mood} />} />
+      <Seats
+        state={state}
+        seat={seat}
+        name={name}
+        onSigns={tellSigns}
+        face={(at, mood) => <Face lobby={lobby} seat={at} mood={mood} />}
+      />
       <div class="jw__middle">
         <div class="jw__stage">
           <Arena state={state} own={seat} name={called} />
@@ -81,6 +87,12 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <Drawers />
     </main>
   );
+}
+
+/** The words take the place of the prompt; a second press gives it back. */
+function tellSigns(text: string): void {
+  const told = store.getState().notice?.text === text;
+  notify(told ? null : { text, rule: null, tone: 'info' });
 }
 
 function Bar({ state }: { readonly state: Picture }) {

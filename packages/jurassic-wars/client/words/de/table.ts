@@ -13,7 +13,16 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.odds':
     'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Wer weniger Treffer hat, verliert Würfel und ist ohne Würfel besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'table.signs':
-    'Gelber Würfel: einer mehr, im eigenen Zeitalter. Dunkle Karte bei einem Namen: Kampfkarten auf der Hand. G: der Geber.',
+    'Gelber Würfel: einer mehr, im eigenen Zeitalter. Runde Zahlen bei einem Namen: gewonnene Dinosaurier nach Rang. Drück auf einen Namen, um seine Zeichen zu lesen.',
+  'sign.dealer': 'G: der Geber.',
+  'sign.cards':
+    'Kartenzahl: {cards, plural, one {# Dinosaurier} other {# Dinosaurier}} {pile, select, deck {im Stapel} other {auf der Hand}}.',
+  'sign.combat': 'Dunkle Karte: noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}.',
+  'sign.bid': '{won} von {bid}: gewonnen und angesagt.',
+  'sign.set':
+    'Runde Zahlen: {wild, select, true {geschlagene Dinosaurier, sie zählen ihre Würfel} other {gewonnene Dinosaurier nach Rang}} ({names}).',
+  'sign.counters': 'Münze: {counters, plural, one {# Marke} other {# Marken}}.',
+  'sign.what': 'Zeichen von {name}: {signs}',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'start.what': 'Die meisten Treffer greifen zuerst an',
   'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',

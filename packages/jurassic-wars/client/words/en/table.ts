@@ -10,7 +10,17 @@ export const table = {
   'table.goal': 'How to win',
   'table.odds':
     'A red die hits 1 time in 2, a green one 1 time in 3. The side with fewer hits loses dice; without any it is beaten. The yellow number is the rank: 1 is the strongest.',
-  'table.signs': 'Yellow die: one more, in its own period. Dark card at a name: combat cards in hand. D: the dealer.',
+  'table.signs':
+    'Yellow die: one more, in its own period. Round numbers at a name: dinosaurs won, by rank. Press a name to read its signs.',
+  'sign.dealer': 'D: the dealer.',
+  'sign.cards':
+    'Card number: {cards, plural, one {# dinosaur} other {# dinosaurs}} in {pile, select, deck {the deck} other {hand}}.',
+  'sign.combat': 'Dark card: {combat, plural, one {# combat card} other {# combat cards}} left.',
+  'sign.bid': '{won} of {bid}: won and bid.',
+  'sign.set':
+    'Round numbers: {wild, select, true {dinosaurs beaten, worth their dice} other {dinosaurs won, by rank}} ({names}).',
+  'sign.counters': 'Coin: {counters, plural, one {# counter} other {# counters}}.',
+  'sign.what': 'Signs of {name}: {signs}',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
   'start.what': 'Most hits attack first',
   'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
