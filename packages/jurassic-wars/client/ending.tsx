@@ -44,8 +44,9 @@ function resultOf(
     version === 'carnivoresUnleashed'
       ? [
           ...(doubleMatch ? [say('table.games', { games })] : []),
-          say('table.combats', { combats: score }),
-          ...(playOff && !doubleMatch ? [say('table.playOff.won', { won: set.length })] : []),
+          playOff && !doubleMatch
+            ? say('table.playOff.won', { score, won: set.length })
+            : say('table.combats', { combats: score }),
         ]
       : [say('table.points', { points: version === 'dinosaursWild' ? wildPoints(set) : score })];
   return [...parts, ...(predictions ? [say('table.counters', { counters })] : [])].join(' · ');

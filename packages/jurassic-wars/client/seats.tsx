@@ -171,8 +171,7 @@ function Score({ state, at }: { readonly state: Picture; readonly at: Seat }) {
 /** The combats that a player of Carnivores Unleashed has won, and those of the play-off, which count apart (JW-CU-7). */
 function combatsWon({ players, playOff }: Picture, at: Seat): string {
   const { score = 0, set = [] } = players[at] ?? {};
-  const won = say('table.won', { won: score });
-  return playOff ? `${won} · ${say('table.playOff.won', { won: set.length })}` : won;
+  return playOff ? say('table.playOff.won', { score, won: set.length }) : say('table.won', { won: score });
 }
 
 /** The counters of a player: a coin and a number. */

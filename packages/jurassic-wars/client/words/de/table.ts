@@ -92,7 +92,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'verdict.spared': 'Dicke Haut: {name} verliert nichts',
   'table.won': '{won, number} gewonnen',
   'table.playOff': 'Verlängerung',
-  'table.playOff.won': '{won, number} in der Verlängerung',
+  'table.playOff.won': '{score, number} + {won, number} gewonnen',
   'table.games': '{games, plural, one {# Spiel gewonnen} other {# Spiele gewonnen}}',
   'table.combats': '{combats, plural, one {# Kampf gewonnen} other {# Kämpfe gewonnen}}',
   'ending.standard': 'Hat als Letzter noch Dinosaurier',

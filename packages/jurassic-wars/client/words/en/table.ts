@@ -89,7 +89,7 @@ export const table = {
   'verdict.spared': 'Thick Hide: {name} loses nothing',
   'table.won': '{won, number} won',
   'table.playOff': 'Play-off',
-  'table.playOff.won': '{won, number} in the play-off',
+  'table.playOff.won': '{score, number} + {won, number} won',
   'table.games': '{games, plural, one {# game won} other {# games won}}',
   'table.combats': '{combats, plural, one {# combat won} other {# combats won}}',
   'ending.standard': 'The last one with dinosaurs',
