@@ -1,6 +1,6 @@
 /** The moments that a review shows, and the order in which it thinks. */
 import type { Due, Judgement, Mark, Tagged } from '@dwo/kernel';
-import { isUndecided, MOST_MOMENTS, marksOf, momentsOf, orderOf, spreadOrder } from './contract';
+import { MOST_MOMENTS, marksOf, momentsOf, orderOf, spreadOrder } from './contract';
 import { say } from './words';
 
 function judgement(n: number, seat: number, loss: number, better = `better-${n}`): Judgement<Tagged> {
@@ -35,18 +35,6 @@ test('at most three moments of the seat are shown, the dearest ones, in the orde
   expect(momentsOf(all, 0, all).map(({ n }) => n)).toEqual([2, 4, 5]);
   expect(momentsOf(judged, 0, judged)).toHaveLength(MOST_MOMENTS);
   expect(momentsOf(judged, 1, judged)).toEqual([]);
-});
-
-test('a match in which nothing was to be weighed is undecided, unless somebody gave up', () => {
-  const idle = (n: number, chosen: Tagged = { type: 'ready' }) => ({
-    ...judgement(n, 0, 0),
-    chosen,
-    idle: true as const,
-  });
-  expect(isUndecided([idle(1), idle(2)])).toBe(true);
-  expect(isUndecided([idle(1), judgement(2, 0, 0)])).toBe(false);
-  expect(isUndecided([idle(1), idle(2, { type: 'resign' })])).toBe(false);
-  expect(isUndecided([])).toBe(false);
 });
 
 test('a better choice that stayed open counts once, when it was last open', () => {

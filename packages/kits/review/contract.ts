@@ -2,7 +2,6 @@
 import type { Due, Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 import type { Mistakes } from './kept';
-import { isGivingUp } from './sentence';
 
 /** The reviews of a game. */
 export interface Reviewing {
@@ -34,10 +33,6 @@ export type FromReviewer =
   /** Null in a match that tried nothing anew. */
   | { readonly type: 'compared'; readonly idea: Idea<Tagged> | null }
   | { readonly type: 'failed' };
-
-/** Whether a match left nothing to its players: none of these decisions could have changed it, and nobody gave up. */
-export const isUndecided = (judged: readonly Judgement<Tagged>[]): boolean =>
-  judged.length > 0 && judged.every(({ idle, chosen }) => idle === true && !isGivingUp(chosen));
 
 /** The most moments that a player is shown. */
 export const MOST_MOMENTS = 3;

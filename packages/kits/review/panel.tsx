@@ -9,7 +9,7 @@ import { openDrawer } from '../shell/store';
 import { tokenFor } from '../shell/tokens';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import { isUndecided, marksOf, momentsOf } from './contract';
+import { marksOf, momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
@@ -19,6 +19,7 @@ import { pointsBetween } from './points';
 import { loserOf, reviewStore } from './reviewer';
 import { Sums } from './sums';
 import './review.css';
+import { isUndecided } from './undecided';
 import { say } from './words';
 
 export function ReviewPanel({ screening }: { readonly screening: Screening }) {
