@@ -66,7 +66,8 @@ function apart<S extends object, I extends Tagged>(
 ): Advice<I> {
   const { intent, next } = advice;
   const isAct = (each: I) => (evaluator.actor?.(each) ?? acting(view, each)) !== null;
-  if (next === null || isAct(next.intent) || !isAct(intent)) return advice;
+  // An order that names nobody and nothing ends the step.
+  if (next === null || Object.keys(next.intent).length > 1 || isAct(next.intent) || !isAct(intent)) return advice;
   return next.loss !== null && next.loss > Math.max(0, next.error) ? advice : { ...advice, next: null };
 }
 
