@@ -2,8 +2,8 @@
 import { miniaturesEdition } from '@dwo/kits/miniatures/replay/tape';
 import { dinosaurCowboys } from '../../rules';
 import { CHAIRS } from '../../wire/plan';
+import { endingOf } from '../ending';
 import { recordedIn } from '../log';
-import { say } from '../words';
 
 /** The rules alone, for `npm run verify`. */
 export { dinosaurCowboys as rules } from '../../rules';
@@ -19,7 +19,7 @@ export const edition = miniaturesEdition({
       const left = own.filter(({ inPlay }) => inPlay).length;
       return { share: own.length === 0 ? 1 : left / own.length, text: `${left}` };
     }),
-  reason: ({ posses }) => say('ending.losses', { losses: posses.map(({ losses }) => losses).join(' : ') }),
+  reason: (state) => endingOf(state).text,
   log: recordedIn,
   hints: { weighs: ({ ending }) => ending === null, hands: false },
 });

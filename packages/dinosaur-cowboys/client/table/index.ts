@@ -12,7 +12,6 @@ import {
   entityAt,
   INCH,
   type Intent,
-  isWiped,
   type Now,
   passengersOf,
   type State,
@@ -20,6 +19,7 @@ import {
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { artOf, FIGURES, LENGTHS } from '../art/figures';
+import { endingOf } from '../ending';
 import { goalOf, goalRuleOf } from '../goal';
 import { ADVICE } from '../hints/hints';
 import { recordedIn } from '../log';
@@ -110,16 +110,6 @@ function hintOf(state: Now, seat: Seat | null): string {
     : say('hint', { at: 'other', name: playerAt(asked), phase: say('phase', { phase }) });
 }
 
-/** How a match ended: the rule that decided, in a sentence with its numbers. */
-function endingOf(state: Now): { readonly text: string; readonly rule: string } {
-  const { posses } = state;
-  const rule = state.ending?.rule ?? 'DC-END-2';
-  const count = (of: 'losses' | 'points') => posses.map((posse, seat) => `${listedNow(seat)} ${posse[of]}`).join(' : ');
-  const wiped = `${posses.some((_, seat) => isWiped(state, seat))}`;
-  const facts = { rule: rule.replaceAll('-', '_'), losses: count('losses'), points: count('points'), wiped };
-  return { text: say('ending.losses', facts), rule };
-}
-
 /** All that the kit is told. */
 export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
   ...COURSE,
@@ -195,7 +185,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
     hint: hintOf,
     goal: goalOf,
     goalRule: goalRuleOf,
-    ending: endingOf,
+    ending: (state) => endingOf(state, (seat, count) => `${listedNow(seat)} ${count}`),
     log: (log, event, scene) => recordedIn(log, event as Event, scene as LogScene<State>),
   },
   score(state) {
