@@ -1,5 +1,6 @@
 /** The end of a record in words, as a replay shows it. */
 import { type Frozen, frozen, replay } from '@dwo/kernel';
+import { useLanguage } from '@dwo/kits/words/catalogue';
 import { LANGUAGES } from '@dwo/shared';
 import { dinosaurCowboys, type State } from '../../rules';
 import { testing } from '../../testing';
