@@ -22,7 +22,7 @@ export function coveredButtons(page: Page): Promise<readonly string[]> {
       return area < whole / 2 ? null : new DOMRect(left, top, right - left, bottom - top);
     };
     return [...document.querySelectorAll<HTMLElement>('button, a.btn')].flatMap((button) => {
-      if (!button.checkVisibility() || button.closest('.tiles, .hand') !== null) return [];
+      if (!button.checkVisibility({ visibilityProperty: true }) || button.closest('.tiles, .hand') !== null) return [];
       const part = shownPart(button);
       if (part === null || part.width === 0) return [];
       const over = document.elementFromPoint(part.left + part.width / 2, part.top + part.height / 2);
