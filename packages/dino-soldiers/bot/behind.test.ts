@@ -1,7 +1,8 @@
 /** A computer that loses on points if nothing happens must come before the match ends. */
 import { CommonDice, frozen } from '@dwo/kernel';
 import { SOLDIERS, soldiersTurn } from '../testing/table';
-import { NORMAL, search, urgency } from './search';
+import { NORMAL, search } from './search';
+import { urgency } from './standing';
 
 /** Two riflemen in a thicket, out of the reach of a Stegosaurus that is worth as much, and of a Compsognathus that is worth one point more. */
 const late = (round: number, quiet = 0) =>

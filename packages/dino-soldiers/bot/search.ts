@@ -5,15 +5,12 @@
  */
 import { clone, type Dice, type Frozen, finish, frozen, type Seat } from '@dwo/kernel';
 import {
-  ALPHA_COST,
   dataOf,
   dinoSoldiers,
   type Face,
   type Intent,
   type Now,
   otherSide,
-  QUIET_ROUNDS,
-  type Side,
   type State,
   sideAt,
   sideOf,
@@ -21,6 +18,7 @@ import {
 } from '../rules';
 import { bestAttacks, dearestTogether, type Style, type Taste, turnIntent } from './policy';
 import { type Choice, Ranking } from './ranking';
+import { standing, urgency } from './standing';
 
 /** The tastes that are tried, from the boldest to the shyest. */
 const BOLD: Taste = { bite: 1, fear: 0, chase: 0.4 };
@@ -64,40 +62,6 @@ export function world(view: Frozen<State>, dice: Dice): State {
   state.closed = { faces };
   state.secrets = state.secrets.map((secret) => secret ?? { team: null, dodges: null });
   return state;
-}
-
-/** The lead of a seat in points of cost: the living units, weighed by their hit points, plus 50 for a win. */
-function standing(state: Now, seat: Seat): number {
-  const own = sideAt(state, seat);
-  // A side that loses on points if nothing happens has less and less to keep.
-  const kept = 1 - urgency(state, own);
-  let value = 0;
-  for (const unit of state.units) {
-    if (unit.place === 'dead') continue;
-    const { cost, hp } = dataOf(unit);
-    const worth = (cost + (unit.alpha ? ALPHA_COST : 0)) * (0.4 + (0.6 * unit.hp) / hp);
-    value += sideOf(unit) === own ? worth * kept : -worth;
-  }
-  if (state.ending === null) return value;
-  const { winners } = state.ending;
-  return value + (winners.length === 0 ? 0 : winners.includes(seat) ? 50 : -50);
-}
-
-/** In so many last rounds a side that is behind on points must come. */
-const LATE = 5;
-
-/** From 0 to 1: how much a side that is behind on points is pressed by the end of the match, which decides by them (DS-END-5). */
-export function urgency({ options, round, quiet, units, ending }: Now, side: Side | null): number {
-  const left = Math.min(options.roundLimit - round, QUIET_ROUNDS - quiet);
-  if (left >= LATE && ending === null) return 0;
-  let lead = 0;
-  for (const unit of units) {
-    if (unit.place === 'dead') continue;
-    const worth = dataOf(unit).cost + (unit.alpha ? ALPHA_COST : 0);
-    lead += sideOf(unit) === side ? worth : -worth;
-  }
-  if (lead >= 0) return 0;
-  return ending === null ? (LATE - Math.max(0, left)) / LATE : 1;
 }
 
 /** The usual style; in the last rounds a bold one for a side that is behind on points, against one that has only to wait. */

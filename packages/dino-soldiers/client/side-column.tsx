@@ -1,6 +1,6 @@
 /** The lower part of the column beside the field of a wide window: scores, tip, goal and log. */
+import { usePartsFit } from '@dwo/kits/shell/use-parts-fit';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { leastOf, tightOf } from './kept';
 
 /** Says by `data-tight` which parts find no room, and tells the table how much the rest needs. */
@@ -22,23 +22,7 @@ function fit(column: HTMLElement): void {
 }
 
 export function SideColumn({ children }: { readonly children: ComponentChildren }) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const column = element.current;
-    if (column === null) return;
-    const sizes = new ResizeObserver(() => fit(column));
-    const watch = () => {
-      sizes.observe(column);
-      for (const part of column.children) sizes.observe(part);
-    };
-    const parts = new MutationObserver(watch);
-    parts.observe(column, { childList: true });
-    watch();
-    return () => {
-      sizes.disconnect();
-      parts.disconnect();
-    };
-  }, []);
+  const element = usePartsFit(fit);
   return (
     <aside class="ds__log" ref={element}>
       {children}

@@ -22,7 +22,8 @@ import {
   type TraitUse,
 } from '../rules';
 import { imagine } from './fancy';
-import { bestPlan, type Mind } from './plan';
+import type { Mind } from './mind';
+import { bestPlan } from './plan';
 import { blowWorth, harmWorth } from './worth';
 
 /** Everybody who can attacks whom they hurt most. */

@@ -5,8 +5,9 @@ import { snapAnswer } from './answers';
 import { readBlows } from './blows';
 import { oddsOf, suspects } from './causes';
 import { chances } from './chances';
+import type { Mind } from './mind';
 import { decidingWith, MINDS, QUICK_MIND } from './minds';
-import { type Mind, plans } from './plan';
+import { plans } from './plan';
 
 /** The Turns that are played out after the present one; no playout ends before this Turn is over, as posses meet in it; and the most intents. */
 const AHEAD = 1;

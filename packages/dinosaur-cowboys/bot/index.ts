@@ -1,8 +1,8 @@
 /** The computer players of Dinosaur Cowboys. They see only the view of their seat; docs/BOTS.md tells how they choose. */
 import { type Bot, type Dice, finish, type Seat } from '@dwo/kernel';
 import type { Intent, Now, State } from '../rules';
+import type { Mind } from './mind';
 import { decidingWith, MINDS } from './minds';
-import type { Mind } from './plan';
 
 export type { CauseId } from './causes';
 export { attackFrom } from './causes/odds';

@@ -2,7 +2,8 @@
 import type { Dice, Seat } from '@dwo/kernel';
 import { dinosaurCowboys, type Intent, type Now, sure } from '../rules';
 import { deployAnswer, fleeAnswer, luckyAnswer, selecting, snapAnswer, traitsAnswer, yeehawAnswer } from './answers';
-import { bestPlan, type Mind, plans } from './plan';
+import type { Mind } from './mind';
+import { bestPlan, plans } from './plan';
 
 const SIMPLE = { fear: 0, ends: false, overlooks: 0 } as const;
 

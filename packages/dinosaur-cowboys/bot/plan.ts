@@ -2,7 +2,6 @@
 import { distance, type Point, type Seat } from '@dwo/kernel';
 import { placeAt } from '@dwo/kernel/table';
 import {
-  ADJACENT,
   areAdjacent,
   type Being,
   being,
@@ -20,8 +19,6 @@ import {
   hustleAllowance,
   type Intent,
   isInClose,
-  lookAt,
-  modeOf,
   moveAllowance,
   type Now,
   nearestEnemy,
@@ -29,30 +26,12 @@ import {
   refuseCharge,
   refusePath,
   sure,
-  type WeaponId,
   weaponData,
 } from '../rules';
 import { imagine } from './fancy';
-import { blowWorth, emptyingCost, harmWorth, hitChances, PLAIN, type Sense, senseOf } from './worth';
-
-/** How a player thinks. */
-export interface Mind {
-  /** Directions in which places are tried, and how many distances in each. */
-  readonly directions: number;
-  readonly rings: number;
-  /** How much the damage that the enemy could do counts. */
-  readonly fear: number;
-  /** Whether Fan the Hammer, Charges and emptied weapons are weighed. */
-  readonly weighs: boolean;
-  /** Whether each unit's best plan decides which is activated. */
-  readonly orders: boolean;
-  /** Whether it only ever thinks of the nearest enemy. */
-  readonly narrow: boolean;
-  /** Whether it looks to the end of the match, where only losses count. */
-  readonly ends: boolean;
-  /** It takes any plan instead of the best once in so many times; 0 for never. */
-  readonly overlooks: number;
-}
+import type { Mind } from './mind';
+import { standing, threat } from './standing';
+import { blowWorth, emptyingCost, PLAIN, senseOf } from './worth';
 
 /** Something to do, and what it is worth. */
 export interface Deed {
@@ -62,9 +41,6 @@ export interface Deed {
 
 /** The rules round gaps before they compare them, by no more mils than this. */
 const ROUNDED = 2;
-
-/** The cost of the dead ring: more than the inches that it saves. */
-const DEAD_RING = 0.05;
 
 /** The best attack or Charge of these members as the table stands; null if there is none. */
 function bestDeed(state: Now, members: readonly Being[], mind: Mind): Deed | null {
@@ -109,85 +85,6 @@ function targetsOf(state: Now, attacker: Being, { narrow }: Mind): Being[] {
   if (!narrow) return enemiesOf(state, attacker.seat);
   const near = nearestEnemy(state, attacker);
   return near === null ? [] : [near];
-}
-
-/** Tells what the enemy could do to the members of a body next, roughly: their weapons at the gap that is left after they have moved. */
-function danger(state: Now, members: readonly Being[], sense: Sense): number {
-  const [first] = members;
-  if (first === undefined) return 0;
-  let sum = 0;
-  for (const enemy of enemiesOf(state, first.seat)) {
-    const body = bodyOf(state, enemy);
-    const gap = gapOf(state, enemy, first);
-    const reach = body.spd * 1000;
-    let worst = 0;
-    for (const { id, long, reload } of enemy.weapons) {
-      const isRange = modeOf(id) === 'range';
-      if (reload || (isRange ? gap > (long ?? 0) + reach : gap > reach + 2500)) continue;
-      for (const member of members) worst = Math.max(worst, threat({ enemy, member, weapon: id, sense }, gap));
-    }
-    if (worst === 0) continue;
-    const sees = lookAt(state, enemy, first);
-    const hidden = sees.lines.every(({ state: line }) => line === 'blocked') ? 0.45 : sees.cover ? 0.8 : 1;
-    // Anybody who has had their turn comes later, when much has changed.
-    sum += worst * hidden * (body.activated ? (state.turn >= 6 ? 0 : 0.6) : 1);
-  }
-  return sum;
-}
-
-interface Threat {
-  readonly enemy: Being;
-  readonly member: Being;
-  readonly weapon: WeaponId;
-  readonly sense: Sense;
-}
-
-function threat({ enemy, member, weapon, sense }: Threat, gap: number): number {
-  const { attacks, damage, bands } = weaponData(weapon);
-  const base = bands === null ? enemy.ctn : (enemy.rtn ?? 9);
-  const band = bands === null ? 0 : gap <= bands.short ? -1 : gap <= bands.medium + 2000 ? 0 : 1;
-  const tn = base + member.def + member.thickSkin + band;
-  const chances = hitChances({ dice: attacks, tn, crit: tn >= 12 ? null : 12 });
-  return chances.reduce(
-    (so, chance, hits) => so + (hits === 0 ? 0 : chance * harmWorth(member, damage + hits, sense)),
-    0,
-  );
-}
-
-/** The range at which somebody likes to fight, in mils. */
-function liked({ weapons, ctn, rtn }: Being): number {
-  const guns = weapons.filter(({ id }) => modeOf(id) === 'range');
-  const blades = weapons.filter(({ id }) => modeOf(id) === 'close');
-  if (guns.length === 0 || (blades.length > 0 && ctn < (rtn ?? 12))) return 0;
-  return Math.max(...guns.map(({ id }) => weaponData(id).bands?.medium ?? 0));
-}
-
-/** How far a body is from where its members fight: a cost that draws it on. */
-function distanceCost(state: Now, members: readonly Being[]): number {
-  const [first] = members;
-  if (first === undefined) return 0;
-  const wish = Math.min(...members.map(liked));
-  let least = Number.POSITIVE_INFINITY;
-  for (const enemy of enemiesOf(state, first.seat)) {
-    const wounded = enemy.hp / enemy.startHp;
-    least = Math.min(least, Math.max(0, gapOf(state, first, enemy) - wish) + 2000 * wounded);
-  }
-  return Number.isFinite(least) ? (0.02 * least) / 1000 + deadRingCost(state, members) : 0;
-}
-
-/** The cost of a gap to the nearest enemy that is too near to charge and too far to strike, for those who fight hand to hand (DC-ACT-6, DC-CLO-3). */
-function deadRingCost(state: Now, members: readonly Being[]): number {
-  const [first] = members;
-  const near = first === undefined ? null : nearestEnemy(state, first);
-  if (first === undefined || near === null || !members.every((member) => liked(member) === 0)) return 0;
-  const gap = gapOf(state, first, near);
-  return gap > ADJACENT && gap < CHARGE.least ? DEAD_RING : 0;
-}
-
-/** The worth of standing somewhere. */
-function standing(state: Now, members: readonly Being[], mind: Mind): number {
-  const fear = mind.fear === 0 ? 0 : mind.fear * danger(state, members, mind.ends ? senseOf(state) : PLAIN);
-  return 0 - distanceCost(state, members) - fear;
 }
 
 /** A place to go to. */

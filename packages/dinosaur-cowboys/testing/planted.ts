@@ -4,8 +4,8 @@ import { mostOf, type Planter } from '@dwo/shared/testing';
 import type { CauseId } from '../bot/causes';
 import { attackOddsOf, damageOfAll, threatsOn } from '../bot/causes/odds';
 import { imagine } from '../bot/fancy';
+import type { Mind } from '../bot/mind';
 import { decidingWith, MINDS } from '../bot/minds';
-import type { Mind } from '../bot/plan';
 import { being, dinosaurCowboys, discOf, type Intent, type State } from '../rules';
 
 type Move = Extract<Intent, { type: 'move' }>;

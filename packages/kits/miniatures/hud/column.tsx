@@ -1,6 +1,6 @@
 /** The paper column beside the table of a wide window. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { usePartsFit } from '../../shell/use-parts-fit';
 import { tightOf } from './tight';
 
 const LOG = '[role="log"], :has([role="log"])';
@@ -18,23 +18,7 @@ function fit(column: HTMLElement): void {
 }
 
 export function Column({ children }: { readonly children: ComponentChildren }) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const column = element.current;
-    if (column === null) return;
-    const sizes = new ResizeObserver(() => fit(column));
-    const watch = () => {
-      sizes.observe(column);
-      for (const part of column.children) sizes.observe(part);
-    };
-    const parts = new MutationObserver(watch);
-    parts.observe(column, { childList: true });
-    watch();
-    return () => {
-      sizes.disconnect();
-      parts.disconnect();
-    };
-  }, []);
+  const element = usePartsFit(fit);
   return (
     <aside class="battle__column plank" ref={element}>
       {children}

@@ -1,4 +1,5 @@
 /** The sentences of Dino Soldiers in German. */
+import { aids } from './aids';
 import { book } from './book';
 import { lessons } from './lessons';
 import { log } from './log';
@@ -7,4 +8,4 @@ import { review } from './review';
 import { table } from './table';
 import { units } from './units';
 
-export const de = { ...table, ...units, ...log, ...refusals, ...book, ...lessons, ...review };
+export const de = { ...table, ...aids, ...units, ...log, ...refusals, ...book, ...lessons, ...review };
