@@ -1,8 +1,8 @@
-/** The strip between table and tray. In a low window it stays one row high, so that the board keeps its height. */
+/** The strip between table and tray. It stays one row high as long as that is possible, so that the board keeps its height. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** The parts that give way to the buttons, for the attribute `data-row`: the usual sentence, the words beside icons, at last the row itself. */
+/** The parts that give way to the buttons, for the attribute `data-row`: the usual sentence, in a low window the words beside icons, at last the row itself. */
 const GIVING_WAY = ['', 'sentence', 'words', 'row'] as const;
 
 /** Whether the buttons of the strip are wider than their room. */
