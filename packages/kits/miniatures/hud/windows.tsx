@@ -51,7 +51,10 @@ function WindowRow({ window, first }: { readonly window: AskedWindow<unknown>; r
   const { key, timer, about, question, rule, answers, best = answers.length - 1, standing } = window;
   const gallery = isGallery(window);
   return (
-    <li class={`reaction reaction--full reaction--asked paper ${gallery ? 'reaction--gallery' : ''}`} data-reaction={key}>
+    <li
+      class={`reaction reaction--full reaction--asked paper ${gallery ? 'reaction--gallery' : ''}`}
+      data-reaction={key}
+    >
       {timer !== null && <WindowClock id={timer} />}
       <span class="reaction__pair" aria-hidden="true">
         {state !== null &&
