@@ -78,6 +78,12 @@ test('the first roll has the luck that the decisions before it leave open', () =
   expect(luck.map((each) => each.toFixed(2))).toEqual(['-0.50', '0.50']);
 });
 
+test('no chance comes above 1 where two of three are as good as certain', () => {
+  const { lines } = booksOf([0, 1, 1], [{ n: 0, seat: 0, mean: [0, 1, 1], skill: [0, -0.99, 0], level: [0, 0, 0] }]);
+  expect(lines[0]?.before[0]).toBeCloseTo(0.01, 3);
+  for (const chance of lines[0]?.before ?? []) expect(chance).toBeLessThanOrEqual(1);
+});
+
 test('a step measured where the match was open changes little once it is as good as decided', () => {
   const step = { n: 1, seat: 0, skill: [0.37, -0.37], level: [0.85, 0.15] };
   const changed = (mean: readonly number[]) => booksOf([1, 0], [{ ...step, mean }]).skill[0]?.[0] ?? 0;

@@ -125,7 +125,8 @@ function stepped(standing: Standing, from: readonly number[], to: readonly numbe
   const odds = standing.odds.map((each, seat) => (each * oddsFor(to[seat] ?? 0)) / oddsFor(from[seat] ?? 0));
   const shares = odds.map((each) => each / (1 + each));
   const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
-  return { odds, chances: shares.map((each) => (each * sum(standing.chances)) / sum(shares)) };
+  const scale = sum(standing.chances) / sum(shares);
+  return { odds, chances: shares.map((each) => Math.min(1, each * scale)) };
 }
 
 /** By how much start, luck and skill together miss the result, at the worst seat. */
