@@ -155,10 +155,10 @@ function Cards({ seated }: { readonly seated: boolean }) {
   return (
     <Column>
       {seated && <Sides place="column" />}
+      <TableDanger />
       <Coach />
       <NewsLine />
       <HintCard />
-      <TableDanger />
       <TableDangerCard />
       <LogPanel />
       <OddsDock />

@@ -52,6 +52,12 @@ export function isOut(now: Now, unit: number): boolean {
   return now.phase === 'over' || (now.turn >= LAST_TURN && isDone(now, unit));
 }
 
+/** Whether the next activation of a unit begins with a flight, which takes the place of its Movement Phase (DC-BRV-7, DC-R-54). */
+export function willFlee(now: Now, unit: number): boolean {
+  const all = isDone(now, unit);
+  return fanOf(now, unit).some((id) => being(now, id).fleeing && (all || !being(now, id).activated));
+}
+
 /** Room for rounding. */
 const SPARE = 20;
 

@@ -167,6 +167,30 @@ test('the safest place is one that the active unit may go to; a unit that is not
   expect(no(state, moveTo(state, 'cass_holloway', [[(found?.at.x ?? 0) / 100, (found?.at.y ?? 0) / 100]]))).toBeNull();
 });
 
+test('DC-BRV-7 DC-R-53 somebody who will flee threatens only from where the flight ends, and that is said', () => {
+  const asked = (gap: number, fleeing: boolean) => {
+    const state = scene([
+      ['cass_holloway', 10, 20, [1, 0]],
+      ['papa_jonas', 11 + gap, 20, [-1, 0], { fleeing }],
+    ]);
+    const board = openBoard(frozen(state));
+    const [by, on] = [`${id(state, 'papa_jonas')}`, `${id(state, 'cass_holloway')}`];
+    const [threat] = finish(board.threats(on, null));
+    // The flight itself is played by the rules.
+    const played = structuredClone(state);
+    Object.assign(played, { asked: 1, active: 1 });
+    up(played, 'papa_jonas', []);
+    if (fleeing) go(played, { type: 'setFleeFacing', facing: { x: -1, y: 0 } });
+    const mayAttack = dinosaurCowboys.intents(frozen(played), 1).some(({ type }) => type === 'attack');
+    const { area, moveCi } = finish(board.reach(by));
+    return { threat, mayAttack, moves: moveCi > 0 && area.length > 0 };
+  };
+  expect(asked(7, true)).toMatchObject({ threat: { flees: true, harm: 'shoot' }, mayAttack: true, moves: false });
+  expect(asked(7, false).threat?.flees).toBeUndefined();
+  expect(asked(13, false)).toMatchObject({ threat: { harm: 'shoot' }, moves: true });
+  expect(asked(13, true)).toEqual({ threat: undefined, mayAttack: false, moves: false });
+});
+
 test('looking for danger changes nothing', () => {
   const state = scene([
     ['cass_holloway', 20, 20, [1, 0]],

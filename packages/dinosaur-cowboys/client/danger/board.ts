@@ -16,7 +16,7 @@ import {
   TABLE,
 } from '../../rules';
 import { facingFrom, pointFromScene, pointToScene, toScene } from '../table/places';
-import { blowAfter, isDone, isOut, onsetOf, reachOf, type Spot, speedAhead } from './assaults';
+import { blowAfter, isDone, isOut, onsetOf, reachOf, type Spot, speedAhead, willFlee } from './assaults';
 import type { AttackIntent } from './shares';
 
 function spotOf(place: Stand): Spot {
@@ -47,7 +47,8 @@ export function openBoard(now: Frozen<State>): DangerBoard {
       const onset = onsetOf(now, Number(id), Number(victim), place === null ? null : spotOf(place));
       if (onset === null) return null;
       const { harm, share } = onset.attack;
-      return { harm, share, ...(isDone(now, Number(id)) ? { later: true } : {}) };
+      const [later, flees] = [isDone(now, Number(id)), willFlee(now, Number(id))];
+      return { harm, share, ...(later ? { later } : {}), ...(flees ? { flees } : {}) };
     },
     harmAfter({ figure, at: place }, victim) {
       const blow = blowAfter(now, Number(figure), spotOf(place), Number(victim));
@@ -57,7 +58,7 @@ export function openBoard(now: Frozen<State>): DangerBoard {
     late: (id) => (now.activation?.movers.includes(Number(id)) === true && !now.activation.acted ? false : null),
     rangeCi: (id) => toScene(reachOf(now, at(id)).shoots),
     beyondCi: (id) => toScene(Math.max(...Object.values(reachOf(now, at(id))))),
-    moveCi: (id) => (isOut(now, Number(id)) ? 0 : toScene(speedAhead(at(id)))),
+    moveCi: (id) => (isOut(now, Number(id)) || willFlee(now, Number(id)) ? 0 : toScene(speedAhead(at(id)))),
     reaches: (id, to: Point) => refusePath(now, at(id), [pointFromScene(to)], speedAhead(at(id))) === null,
     mayGo(id, to: Point) {
       const { seat } = at(id);

@@ -19,6 +19,8 @@ export interface Threat {
   readonly weapon?: string;
   /** Whether the chance comes only in the next round. */
   readonly later?: boolean;
+  /** Whether the one who harms must run away first: the chance is that from the place where it ends. */
+  readonly flees?: boolean;
 }
 
 /** A place where a figure would stand; `z` is its height in the air, `facing` is in degrees. Both may be absent. */

@@ -2,10 +2,9 @@
 import { RuleTag } from '../../rulebook/rule-tag';
 import { useStore } from '../../shell/use-store';
 import { Icon } from '../../ui/icons';
-import { percent } from '../percent';
 import type { Harm, Threat } from './contract';
 import { dangerDesk } from './desk';
-import { harmOf, listOf, type Span, type StrikeVerb, weaponOf, whenOf } from './listing';
+import { chanceOf, harmOf, listOf, type Span, type StrikeVerb, weaponOf, whenOf } from './listing';
 import { riskOf } from './questions';
 import { say } from './words';
 import './danger.css';
@@ -149,12 +148,14 @@ interface DangerCardProps extends Named {
   isFoe(figure: string): boolean;
   /** The rule by which a figure harms another in this way. */
   rule(harm: Harm): string;
-  /** A figure whose name and facts stand beside the card already. */
+  /** A figure whose name and facts stand above the card already. */
   readonly introduced: string | null;
+  /** Whether its facts stand below the card. */
+  readonly aboveFacts?: boolean;
 }
 
 /** The card of the figure that is looked at: its numbers, its reach, its victims, and what hurts it. */
-export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: DangerCardProps) {
+export function DangerCard({ name, verb, facts, isFoe, rule, introduced, aboveFacts = false }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   // The card knows where everybody stands. It does not gainsay the line about the end of a planned move.
   const planned = useStore(dangerDesk, ({ at }) => at !== null && at.at !== null);
@@ -170,14 +171,14 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced }: Dange
     <section class="danger-card" aria-label={say('about.label')} data-testid="danger-card">
       {about.figure !== introduced && (
         <p class="danger-card__head">
-          <b>{name(about.figure)}</b> <span class="note">{facts(about.figure)}</span>
+          <b>{name(about.figure)}</b> {!aboveFacts && <span class="note">{facts(about.figure)}</span>}
         </p>
       )}
       {reaches && (
         <p class="danger-card__next" data-testid="danger-next">
           {first === undefined
             ? say(`about.reaches.none.${harm}`, { verb })
-            : say(`about.reaches.${first.harm}`, { verb, name: name(first.figure), chance: percent(first.share) })}{' '}
+            : say(`about.reaches.${first.harm}`, { verb, name: name(first.figure), chance: chanceOf(first) })}{' '}
           <RuleTag id={rule(first?.harm ?? harm)} />
           {first !== undefined && <Onwards {...{ name }} by={about.figure} on={first.figure} />}
         </p>

@@ -22,3 +22,8 @@ test('the weapon of all chances is told once, weapons that differ behind each', 
   const name = (figure: string) => figure;
   expect(listOf(mixed, name, (weapon) => weapon.toUpperCase())).toBe('Ann 50% (RIFLE), Bo 50% (PISTOL)');
 });
+
+test('a chance after a flight is told as that', () => {
+  const list = listOf([{ figure: 'Betty', share: 0.91, harm: 'shoot', flees: true }], (figure) => figure);
+  expect(list).toBe('Betty 91% after fleeing');
+});

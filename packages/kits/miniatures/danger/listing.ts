@@ -14,8 +14,10 @@ const NO_BREAK = '\u00a0';
 /** The most names in a sentence. */
 const MOST_NAMES = 3;
 
-function chanceOf({ share, weapon: id }: Threat, weapon?: (weapon: string) => string): string {
-  const chance = percent(share).replace(' ', NO_BREAK);
+/** The chance as words, with the weapon if `weapon` is given, and with the flight that comes before it. */
+export function chanceOf({ share, weapon: id, flees = false }: Threat, weapon?: (weapon: string) => string): string {
+  const number = percent(share).replace(' ', NO_BREAK);
+  const chance = flees ? say('list.flees', { chance: number }) : number;
   return weapon === undefined || id === undefined ? chance : say('list.with', { chance, weapon: weapon(id) });
 }
 

@@ -19,6 +19,8 @@ export interface Seen {
   base(figure: string): (Point & { readonly radiusCi: number }) | null;
   /** The figure that is drawn for this one, such as the vehicle of a rider. */
   body(figure: string): string;
+  /** Whether a figure is an enemy of the viewer. */
+  isFoe(figure: string): boolean;
 }
 
 /** All marks of danger at this moment. */
@@ -43,6 +45,7 @@ function linesTo(threats: readonly Threat[], to: Point & { readonly radiusCi: nu
       to: { x, y },
       radiusCi,
       harm,
+      owner: 'theirs',
       label: percent(share),
       leaving: false,
     };
@@ -72,8 +75,9 @@ function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLin
     const base = seen.base(victim);
     if (base === null) return [];
     const { x, y, radiusCi } = base;
-    const from = seen.body(figure);
-    return [{ type: 'threat', figure: from, to: { x, y }, radiusCi, harm, label: percent(share), leaving: true }];
+    const owner = seen.isFoe(figure) ? 'theirs' : 'mine';
+    const line = { figure: seen.body(figure), to: { x, y }, radiusCi, harm, owner } as const;
+    return [{ type: 'threat', ...line, label: percent(share), leaving: true }];
   });
   return [...zones, ...lines];
 }

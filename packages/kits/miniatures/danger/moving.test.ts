@@ -3,7 +3,7 @@ import { frozen } from '@dwo/kernel';
 import { notify, store } from '../../shell/store';
 import { clearHint, showHint } from '../hints/desk';
 import type { Standing } from '../standing';
-import { clearDanger, patchDanger } from './desk';
+import { clearDanger, dangerDesk, patchDanger } from './desk';
 import { marksOfDanger, planSafest } from './moving';
 import type { DangerWatch } from './watch';
 
@@ -19,6 +19,7 @@ const standing: Standing<object> = {
 };
 const state = frozen({});
 const move = { figure: 'own', preview: null };
+const marks = () => marksOfDanger(standing, { state, seat: 0, desk: dangerDesk.getState() }, move);
 
 afterEach(() => {
   clearHint();
@@ -27,11 +28,20 @@ afterEach(() => {
 
 test('a figure that is being moved has a line from each that could harm it, except beside an open hint', () => {
   patchDanger({ at: { figure: 'own', at: null, threats: [{ figure: 'enemy', harm: 'strike', share: 0.38 }] } });
-  expect(marksOfDanger(standing, state, move)).toMatchObject([{ type: 'threat', figure: 'enemy', label: '38%' }]);
+  expect(marks()).toMatchObject([{ type: 'threat', figure: 'enemy', label: '38%' }]);
   showHint(state, null);
-  expect(marksOfDanger(standing, state, move)).toEqual([]);
+  expect(marks()).toEqual([]);
   clearHint();
-  expect(marksOfDanger(standing, state, move)).toHaveLength(1);
+  expect(marks()).toHaveLength(1);
+});
+
+test.each([
+  ['own', 'mine'],
+  ['enemy', 'theirs'],
+])('a line from the figure %s is %s', (figure, owner) => {
+  const victims = [{ figure: 'other', harm: 'shoot' as const, share: 0.5 }];
+  patchDanger({ about: { figure, area: [], moveCi: 0, rangeCi: 0, victims, threats: [] } });
+  expect(marks()).toMatchObject([{ type: 'threat', figure, owner }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** The figure that is being moved, for the display of danger, and a move to the safest place. */
-import { bearing, type Frozen, type Point } from '@dwo/kernel';
+import { bearing, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import { notify } from '../../shell/store';
 import { hintDesk } from '../hints/desk';
 import type { Mark } from '../mark-model';
@@ -7,7 +7,7 @@ import type { Standing } from '../standing';
 import type { MovePreview } from '../tools/go';
 import type { Going } from '../tools/group';
 import type { Arrival, Stand } from './contract';
-import { dangerDesk } from './desk';
+import type { DangerDesk } from './desk';
 import { dangerMarks } from './marks';
 import type { DangerWatch } from './watch';
 import { say } from './words';
@@ -45,11 +45,22 @@ export function arrivalsOf<S>(
   });
 }
 
+/** The table, its viewer, and the dangers that are drawn for them. */
+interface DangerView<S> {
+  readonly state: Frozen<S>;
+  readonly seat: Seat | null;
+  readonly desk: DangerDesk;
+}
+
 /**
  * The marks of danger for a view; `move` is the planned move, null for none. An open hint tells of the danger where it leads,
  * so that numbers about another figure's move would contradict it.
  */
-export function marksOfDanger<S>(standing: Standing<S>, state: Frozen<S>, move: Moving | null): readonly Mark[] {
+export function marksOfDanger<S>(
+  standing: Standing<S>,
+  { state, seat, desk }: DangerView<S>,
+  move: Moving | null,
+): readonly Mark[] {
   const body = (figure: string) => standing.body(state, figure);
   const base = (figure: string) => standing.base(state, body(figure));
   const shown = hintDesk.getState().of === null ? move : null;
@@ -59,7 +70,8 @@ export function marksOfDanger<S>(standing: Standing<S>, state: Frozen<S>, move: 
     shown === null || here === null || end === null
       ? null
       : { figure: body(shown.figure), end, radiusCi: here.radiusCi };
-  return dangerMarks(dangerDesk.getState(), { mover, base, body });
+  const foes = seat === null ? [] : standing.enemies(state, seat);
+  return dangerMarks(desk, { mover, base, body, isFoe: (figure) => foes.includes(figure) });
 }
 
 /** The tools of a table, as far as a safest place needs them. */

@@ -125,19 +125,19 @@ function Cards() {
   return (
     <Column>
       <TablePlayers />
+      <TableDanger />
       <GoalLine />
       <TableCoach />
       <NewsLine />
       <HintCard />
-      <TableDanger />
       <TableDangerCard introduced={facts?.selected ?? null} only="other" />
       <TableLog />
       <TableOdds />
       <TableVolley />
       <TableOrders />
       <TableNotes />
+      <TableDangerCard introduced={facts?.selected ?? null} only="introduced" aboveFacts />
       <FigureFacts />
-      <TableDangerCard introduced={facts?.selected ?? null} only="introduced" />
       <TableDice />
     </Column>
   );

@@ -1,10 +1,11 @@
 /** Danger at a table of any game: what the player has before them, and what is shown for it. Nothing if the game shows none. */
 import type { Frozen } from '@dwo/kernel';
-import { onShow } from '../../shell/moves';
+import { isInStep, isMyMove, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
 import { DangerCard, DangerLine, GroupDanger, OutlookLine } from '../danger/danger-line';
 import { dangerDesk } from '../danger/desk';
+import { drawnDanger } from '../danger/drawn';
 import { dangerRanges, targetsIn } from '../danger/marks';
 import { arrivalOf, arrivalsOf, endOf, marksOfDanger, planSafest } from '../danger/moving';
 import { DangerWatch, type Situation } from '../danger/watch';
@@ -50,12 +51,17 @@ export function withDanger(game: AnyFace, state: Frozen<object>, model: SceneMod
   if (game.danger === undefined) return model;
   const { standing } = game;
   const { plan } = tableDesk.getState();
-  const now = dangerDesk.getState();
+  const { match } = store.getState();
+  const seat = match?.seat ?? null;
+  // A question in the course of somebody else's act is asked about that act.
+  const acts = isMyMove(match) && game.attended(state).length === 0;
+  const now = drawnDanger(dangerDesk.getState(), { acts, isInStep: isInStep(match) });
+  const view = { state, seat, desk: now };
   return {
     ...model,
     // A ring marks each target of the figure that is being moved.
     candidates: plan.kind === 'move' ? targetsIn(now, (figure) => standing.body(state, figure)) : model.candidates,
-    marks: [...(model.marks ?? []), ...marksOfDanger(standing, state, plan.kind === 'move' ? plan : null)],
+    marks: [...(model.marks ?? []), ...marksOfDanger(standing, view, plan.kind === 'move' ? plan : null)],
     ranges: [...model.ranges, ...dangerRanges(now, (figure) => standing.body(state, figure))],
     danger: now.all?.field ?? null,
   };
@@ -85,10 +91,12 @@ interface TableDangerCardProps {
   readonly introduced?: string | null;
   /** Shows the card of that figure alone, or of any other one alone; left out for both. */
   readonly only?: 'introduced' | 'other';
+  /** Whether the facts of that figure stand below the card, which then has its name. */
+  readonly aboveFacts?: boolean;
 }
 
 /** The card of the figure that is looked at. */
-export function TableDangerCard({ introduced = null, only }: TableDangerCardProps) {
+export function TableDangerCard({ introduced = null, only, aboveFacts = false }: TableDangerCardProps) {
   const { game } = useFace();
   const state = useShown();
   const seat = useSeat();
@@ -103,7 +111,9 @@ export function TableDangerCard({ introduced = null, only }: TableDangerCardProp
   const { verb, rule } = game.danger;
   const isFoe = (figure: string) => seat !== null && game.standing.enemies(state, seat).includes(figure);
   if (only !== undefined && (about === introduced) !== (only === 'introduced')) return null;
-  return <DangerCard {...{ name, verb, rule, facts, isFoe, introduced }} />;
+  return (
+    <DangerCard {...{ name, verb, rule, facts, isFoe, aboveFacts }} introduced={aboveFacts ? null : introduced} />
+  );
 }
 
 function seekSafest({ game, toolbox, danger }: OpenFace, state: Frozen<object>): void {

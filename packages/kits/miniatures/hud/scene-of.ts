@@ -207,7 +207,7 @@ function volleyMarks<S extends object>({ standing }: SceneGame<S>, { state, plan
   return plan.shots.map(({ fire, chance }): Mark => {
     const figure = standing.body(state, fire.figure);
     const label = few ? percent(chance) : '';
-    return { type: 'threat', figure, to, radiusCi: to.radiusCi, harm: 'shoot', label, leaving: false };
+    return { type: 'threat', figure, to, radiusCi: to.radiusCi, harm: 'shoot', owner: 'mine', label, leaving: false };
   });
 }
 

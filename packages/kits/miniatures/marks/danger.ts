@@ -5,8 +5,8 @@ import { smoothed } from '../contours';
 import type { Field } from '../danger/grid';
 import type { AlarmMark, ThreatMark } from '../model';
 import { alarmPicture } from '../pictures/badges';
-import { labelPicture } from '../pictures/tags';
-import { SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
+import { chancePicture } from '../pictures/tags';
+import { OWN_SHOOT_WAY, OWN_STRIKE_WAY, SHOOT_WAY, STRIKE_WAY } from '../pictures/tapes';
 import { boundsOf } from '../shapes';
 import type { Ground } from './ground';
 import { knobSize, labelSize } from './label';
@@ -17,6 +17,11 @@ import { lineWeight } from './weight';
 const RED = 0x8a1f17;
 /** The places on a line where its label may stand, as shares of its length from the figure that threatens. */
 const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
+/** The lines by whose chance they show, and by how it is used. */
+const WAYS = {
+  mine: { strike: OWN_STRIKE_WAY, shoot: OWN_SHOOT_WAY },
+  theirs: { strike: STRIKE_WAY, shoot: SHOOT_WAY },
+} as const;
 /** The px between a line and a label beside it. */
 const CLEAR = 4;
 
@@ -24,12 +29,12 @@ const CLEAR = 4;
  * Draws a line from the figure that threatens to the other's base, with the chance near its start or its end.
  */
 export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
-  const { figure, to, radiusCi, harm, label, leaving } = mark;
+  const { figure, to, radiusCi, harm, owner, label, leaving } = mark;
   const { view, look, px, figures } = ground;
   const from = view(figure);
   if (!from) return;
   const [start, end] = between(from, { middle: px(to), disc: radiusCi * look.scale }, 3);
-  const tape = harm === 'strike' ? STRIKE_WAY : SHOOT_WAY;
+  const tape = WAYS[owner][harm];
   pen.band({ layer: 'lines', tape, points: [start, end], weight: lineWeight(look.drawing), kind: 'bent' });
   if (label === '') return;
   const size = labelSize(look.drawing) * 0.86;
@@ -37,7 +42,7 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
     const part = leaving ? 1 - share : share;
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
-  const picture = labelPicture(label, 'refused');
+  const picture = chancePicture(label, owner);
   const places = besideLine(NEAR.map(along), [start, end], {
     width: picture.width * size,
     height: picture.height * size,

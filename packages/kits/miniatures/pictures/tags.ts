@@ -158,6 +158,30 @@ export function rankPicture(rank: 'nco' | 'leader' | 'hero'): Picture {
   };
 }
 
+/** The sign before a chance: a sight for one's own figures, teeth for enemies. */
+const CHANCE_SIGNS = {
+  mine: '<path d="M9 0V5M9 13V18M0 9H5M13 9H18" stroke-width="2.4"/><circle cx="9" cy="9" r="5.4" fill="none" stroke-width="2.4"/>',
+  theirs: '<path d="M1 2H17L14 15L11.5 6L9 17L6.5 6L4 15Z" fill="#8A1F17" stroke-width="1" stroke-linejoin="round"/>',
+} as const;
+
+/** The plate of a chance, which tells whose it is by its sign, its edge and its colour; its origin is its middle. */
+export function chancePicture(text: string, owner: 'mine' | 'theirs'): Picture {
+  const width = Math.ceil(measureText(text, 'read', 17) + 48);
+  const [fill, line] = owner === 'mine' ? ['#E3F3FA', SELECT_LINE] : ['#F7D2C4', '#8A1F17'];
+  const round = owner === 'mine' ? 13 : 4;
+  return {
+    key: `chance ${owner} ${width} ${text}`,
+    width,
+    height: 34,
+    originX: width / 2,
+    originY: 17,
+    markup:
+      `<rect x="5" y="6" width="${width - 6}" height="26" rx="${round}" fill="#3A2A10" opacity=".35"/><rect x="2.5" y="3.5" width="${width - 6}" height="26" rx="${round}" fill="${fill}" stroke="${line}" stroke-width="2.4"/>` +
+      `<g transform="translate(10 7.5)" stroke="${line}">${CHANCE_SIGNS[owner]}</g>`,
+    lettering: [{ text, x: width / 2 + 9.5, y: 16.5, size: 17, face: 'read', fill: owner === 'mine' ? INK : '#8A1F17' }],
+  };
+}
+
 /** A cream plate with a text; its origin is its middle. */
 export function labelPicture(text: string, tone: 'plain' | 'refused' = 'plain'): Picture {
   const width = Math.ceil(measureText(text, 'read', 17) + 28);

@@ -24,6 +24,7 @@ export const de = {
   'list.one': '{name} {chance}',
   'list.numbered': '{name}: {chance}',
   'list.with': '{chance} ({weapon})',
+  'list.flees': '{chance} nach der Flucht',
   'list.more': '{count, plural, other {# weitere}}',
   'safest.button': 'Sicherster Platz',
   'safest.label': 'Einen Zug zum sichersten Platz in Reichweite planen',

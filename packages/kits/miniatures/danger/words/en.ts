@@ -23,6 +23,7 @@ export const en = {
   'list.one': '{name} {chance}',
   'list.numbered': '{name}: {chance}',
   'list.with': '{chance} ({weapon})',
+  'list.flees': '{chance} after fleeing',
   'list.more': '{count, plural, other {# more}}',
   'safest.button': 'Safest spot',
   'safest.label': 'Plan a move to the safest spot within reach',
