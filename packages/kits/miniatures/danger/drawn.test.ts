@@ -1,5 +1,5 @@
-import { drawnDanger } from './drawn';
 import { dangerDesk } from './desk';
+import { drawnDanger } from './drawn';
 
 const about = { figure: 'own', area: [], moveCi: 0, rangeCi: 0, victims: [], threats: [] };
 const at = { figure: 'own', at: null, threats: [] };

@@ -78,10 +78,22 @@ function answers(): boolean {
   return button !== null;
 }
 
+/** The red button while it can't do its act; null if it can, or if there is none. */
+function idleRed(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-testid="act"][aria-disabled="true"]');
+}
+
 /** Whether the end of the step waits for a second press, and the red button has nothing to do. */
 function endsInstead(): boolean {
   const red = document.querySelector('[data-testid="act"]');
-  return tableDesk.getState().ending && (red === null || red.getAttribute('aria-disabled') === 'true');
+  return tableDesk.getState().ending && (red === null || idleRed() !== null);
+}
+
+/** Does what is planned. If the red button can't do its act, it says why, as at a press. */
+function confirm(toolbox: KeyHands['toolbox']): void {
+  const { plan } = tableDesk.getState();
+  toolbox.confirm();
+  if (tableDesk.getState().plan === plan) idleRed()?.click();
 }
 
 /** Performs a command; true if the browser must not handle the key too. */
@@ -96,7 +108,7 @@ function run(command: Command, hands: KeyHands, own: OwnActs): boolean {
     case 'confirm':
       if (answers()) return true;
       if (endsInstead() && own.end !== undefined) return run({ do: 'end' }, hands, own);
-      toolbox.confirm();
+      confirm(toolbox);
       return true;
     case 'skip':
       return true;

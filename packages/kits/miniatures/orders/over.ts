@@ -177,7 +177,9 @@ function shotMarks<S>({ acts, done }: CarryingPlan<unknown>, { state, standing }
     if (to === null) return [];
     const label = shots.length <= MOST_LABELS ? percent(chance) : '';
     const from = standing.body(state, figure);
-    return [{ type: 'threat', figure: from, to, radiusCi: to.radiusCi, harm: 'shoot', owner: 'mine', label, leaving: false }];
+    return [
+      { type: 'threat', figure: from, to, radiusCi: to.radiusCi, harm: 'shoot', owner: 'mine', label, leaving: false },
+    ];
   });
 }
 

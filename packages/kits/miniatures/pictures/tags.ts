@@ -178,7 +178,9 @@ export function chancePicture(text: string, owner: 'mine' | 'theirs'): Picture {
     markup:
       `<rect x="5" y="6" width="${width - 6}" height="26" rx="${round}" fill="#3A2A10" opacity=".35"/><rect x="2.5" y="3.5" width="${width - 6}" height="26" rx="${round}" fill="${fill}" stroke="${line}" stroke-width="2.4"/>` +
       `<g transform="translate(10 7.5)" stroke="${line}">${CHANCE_SIGNS[owner]}</g>`,
-    lettering: [{ text, x: width / 2 + 9.5, y: 16.5, size: 17, face: 'read', fill: owner === 'mine' ? INK : '#8A1F17' }],
+    lettering: [
+      { text, x: width / 2 + 9.5, y: 16.5, size: 17, face: 'read', fill: owner === 'mine' ? INK : '#8A1F17' },
+    ],
   };
 }
 

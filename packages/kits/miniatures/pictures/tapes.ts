@@ -235,12 +235,7 @@ export const OWN_STRIKE_WAY = tape(
   12,
   `${band(22, 12, 6.4, CREAM)}${band(22, 12, 3, SELECT_LINE)}<path d="M4 1.2L14.4 6L4 10.8L6.6 6Z" fill="${SELECT_LINE}" stroke="${CREAM}" stroke-width="1.5" stroke-linejoin="round"/>`,
 );
-export const OWN_SHOOT_WAY = tape(
-  'own shoot',
-  22,
-  9,
-  `${band(22, 9, 6.4, CREAM)}${band(22, 9, 3, SELECT_LINE)}`,
-);
+export const OWN_SHOOT_WAY = tape('own shoot', 22, 9, `${band(22, 9, 6.4, CREAM)}${band(22, 9, 3, SELECT_LINE)}`);
 
 /** The shadow of a flight's path on the ground. */
 export const GROUND_WAY = tape('ground way', 11, 6, `<circle cx="5.5" cy="3" r="2.3" fill="${INK}" opacity=".6"/>`);

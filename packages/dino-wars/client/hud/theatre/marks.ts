@@ -184,7 +184,16 @@ function volleyMarks({ plan, state }: Desk): Mark[] {
   return plan.shots.map(({ fire, chance }) => {
     const figure = shownFor(state, fire.figure);
     const harm = fire.type === 'fire' ? 'shoot' : 'strike';
-    return { type: 'threat', figure, to, radiusCi, harm, owner: 'mine', label: few ? percent(chance) : '', leaving: false };
+    return {
+      type: 'threat',
+      figure,
+      to,
+      radiusCi,
+      harm,
+      owner: 'mine',
+      label: few ? percent(chance) : '',
+      leaving: false,
+    };
   });
 }
 
