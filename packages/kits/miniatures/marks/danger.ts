@@ -43,10 +43,11 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
     return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
   };
   const picture = chancePicture(label, owner);
-  const places = besideLine(NEAR.map(along), [start, end], {
-    width: picture.width * size,
-    height: picture.height * size,
-  });
+  const plate = { width: picture.width * size, height: picture.height * size };
+  const [tip, back] = leaving ? [{ middle: px(to), disc: radiusCi * look.scale }, from.middle] : [from, px(to)];
+  const near = besideLine(NEAR.map(along), [start, end], plate);
+  const isShort = Math.hypot(end.x - start.x, end.y - start.y) < plate.width;
+  const places = isShort ? [...beyondTip(tip, back, plate), ...near] : near;
   pen.label({ picture, places, about: boundsOf([start, end]), size, figures });
 }
 
@@ -63,6 +64,29 @@ export function besideLine(
     return on.map(({ x, y }) => ({ x: x + across * off * times, y: y + down * off * times }));
   });
   return [...on, ...sides];
+}
+
+/** The turns of a label round the figure that it belongs to, in degrees off the straight way from the other figure. */
+const TURNS = [0, 40, -40, 80, -80];
+
+/**
+ * Places on the far side of the figure to which a label belongs: between figures in contact it would lie over both, and nobody could
+ * tell whose it is.
+ */
+export function beyondTip(
+  { middle, disc }: { readonly middle: Point; readonly disc: number },
+  other: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Point[] {
+  const straight = Math.atan2(middle.y - other.y, middle.x - other.x);
+  return [1, 1.6].flatMap((times) =>
+    TURNS.map((turn) => {
+      const angle = straight + (turn * Math.PI) / 180;
+      const [across, down] = [Math.cos(angle), Math.sin(angle)];
+      const off = disc + ((Math.abs(across) * width + Math.abs(down) * height) / 2 + CLEAR) * times;
+      return { x: middle.x + across * off, y: middle.y + down * off };
+    }),
+  );
 }
 
 /** Draws the sign at the right of a figure's base, where there is neither rank nor drawing. */

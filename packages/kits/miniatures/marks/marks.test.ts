@@ -1,4 +1,5 @@
 import { contactPoint } from './contact';
+import { beyondTip } from './danger';
 import { freest, heldOn, placesBeside, placesFor, seenIn } from './label';
 import { arcPoints, strip } from './strip';
 import { between } from './threads';
@@ -172,4 +173,16 @@ describe('a label near an edge of the view', () => {
   test('goes with a line that is out of sight', () => {
     expect(seenIn({ ...view, right: 290 }, { x: 400, y: 230 }, { plate, tilt: 0, about })).toEqual({ x: 400, y: 230 });
   });
+});
+
+test('the chance of a figure in contact stands on its far side, clear of both bases', () => {
+  const [mine, theirs, plate] = [
+    { x: 100, y: 100 },
+    { middle: { x: 118, y: 100 }, disc: 9 },
+    { width: 60, height: 30 },
+  ];
+  const [first, ...others] = beyondTip(theirs, mine, plate);
+  expect(first?.y).toBe(100);
+  expect((first?.x ?? 0) - plate.width / 2).toBeGreaterThan(127);
+  for (const { x, y } of others) expect(Math.hypot(x - 118, y - 100)).toBeGreaterThan(9 + plate.height / 2);
 });

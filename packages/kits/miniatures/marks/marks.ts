@@ -111,8 +111,10 @@ export class Marks {
   private boxes(model: Marked, look: Look): readonly Box[] {
     const mine = new Set([model.selected, model.target, ...(model.group ?? [])]);
     const figures = [...this.views.values()].flatMap((view) => {
-      const { alive, drawingBox, token } = view;
-      return !alive ? [] : mine.has(token.id) ? [drawingBox, drawingBox] : [drawingBox];
+      const { alive, drawingBox, plateBox, token } = view;
+      if (!alive) return [];
+      const plates = plateBox === null ? [] : [plateBox];
+      return mine.has(token.id) ? [drawingBox, drawingBox, ...plates] : [drawingBox, ...plates];
     });
     const ways = [
       ...(model.path && model.selected !== null ? [{ ...model.path, figure: model.selected }] : []),
