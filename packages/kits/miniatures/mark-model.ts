@@ -170,7 +170,7 @@ export interface ThreatMark {
   readonly radiusCi: number;
   /** In contact with it, or from afar: the lines have different patterns. */
   readonly harm: 'strike' | 'shoot';
-  /** Whose chance it is: lines and labels of the viewer's own figures look different from those of enemies. */
+  /** The side whose chance it is: lines and labels of the viewer's own figures look different from those of enemies. */
   readonly owner: 'mine' | 'theirs';
   readonly label: string;
   /** Whether the label stands near the far end: many lines leave one figure. */
