@@ -16,7 +16,7 @@ import { lineWeight } from './weight';
 
 const RED = 0x8a1f17;
 /** The places on a line where its label may stand, as shares of its length from the figure that threatens. */
-const NEAR = [0.3, 0.42, 0.18, 0.55, 0.68];
+const NEAR = [0.3, 0.36, 0.42, 0.24, 0.18, 0.48, 0.55, 0.62, 0.68, 0.75];
 /** The lines by whose chance they show, and by how it is used. */
 const WAYS = {
   mine: { strike: OWN_STRIKE_WAY, shoot: OWN_SHOOT_WAY },
@@ -45,14 +45,28 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
   const picture = chancePicture(label, owner);
   const plate = { width: picture.width * size, height: picture.height * size };
   const [tip, back] = leaving ? [{ middle: px(to), disc: radiusCi * look.scale }, from.middle] : [from, px(to)];
-  const near = besideLine(NEAR.map(along), [start, end], plate);
-  const isShort = Math.hypot(end.x - start.x, end.y - start.y) < plate.width;
-  const places = isShort ? [...beyondTip(tip, back, plate), ...near] : near;
+  const on = NEAR.map(along);
+  const places = placesOf(on, [start, end], plate, beyondTip(tip, back, plate));
   pen.label({ picture, places, about: boundsOf([start, end]), size, figures });
 }
 
-/** These places on a line, and then those beside them where a plate of this size clears it: a short line has no room of its own. */
-export function besideLine(
+/**
+ * The places of a label on its line. Off a long line it would seem to belong to another one. A short line has no room of its own, so
+ * its label may also stand beside it, and in contact only beyond the tip.
+ */
+function placesOf(
+  on: readonly Point[],
+  [from, to]: readonly [Point, Point],
+  plate: { readonly width: number; readonly height: number },
+  beyond: readonly Point[],
+): readonly Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < plate.width * 0.7) return beyond;
+  return length < plate.width * 1.5 ? besideLine(on, [from, to], plate) : on;
+}
+
+/** These places on a line, and then those right beside it where a plate of this size clears it. */
+function besideLine(
   on: readonly Point[],
   [from, to]: readonly [Point, Point],
   { width, height }: { readonly width: number; readonly height: number },
@@ -60,7 +74,7 @@ export function besideLine(
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [across, down] = [-(to.y - from.y) / length, (to.x - from.x) / length];
   const off = (Math.abs(across) * width + Math.abs(down) * height) / 2 + CLEAR;
-  const sides = [1, -1, 2, -2].flatMap((times) => {
+  const sides = [1, -1].flatMap((times) => {
     return on.map(({ x, y }) => ({ x: x + across * off * times, y: y + down * off * times }));
   });
   return [...on, ...sides];
