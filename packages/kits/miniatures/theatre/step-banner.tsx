@@ -15,6 +15,8 @@ export interface Step {
   readonly icon: IconName;
   /** Whether it is the viewer's. */
   readonly mine: boolean;
+  /** The steps just before it that nobody could act in, in words. */
+  readonly passed?: string | undefined;
 }
 
 /** The banner of a step; null for none. */
@@ -30,7 +32,10 @@ export function StepBanner({ step }: { readonly step: Step | null }) {
   return (
     <div class="phase-banner" key={key} aria-hidden="true">
       <Icon name={step.icon} size={34} />
-      <span class="phase-banner__words poster">{step.name}</span>
+      <span class="phase-banner__text">
+        <span class="phase-banner__words poster">{step.name}</span>
+        {step.passed !== undefined && <span class="phase-banner__passed">{step.passed}</span>}
+      </span>
       {step.mine && <span class="phase-banner__mine">{say('banner.mine')}</span>}
     </div>
   );

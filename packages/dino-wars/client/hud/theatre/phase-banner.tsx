@@ -3,6 +3,7 @@ import { PHASES, SIDE_OF_PHASE } from '@dwo/dino-wars';
 import { StepBanner } from '@dwo/kits/miniatures/theatre/step-banner';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { type MatchSlice, store } from '../../store';
+import { passedBefore } from '../words/log';
 import { phaseName } from '../words/words';
 
 /** Announces the phase that begins. */
@@ -14,7 +15,8 @@ export function PhaseBanner() {
   const side = SIDE_OF_PHASE[state.phase];
   const mine = match?.seat != null && state.players[match.seat]?.side === side;
   const name = `${PHASES.indexOf(state.phase) + 1} · ${phaseName(state.phase)}`;
-  return <StepBanner step={{ key, name, mine, icon: side === 'army' ? 'star' : 'claw' }} />;
+  const passed = passedBefore(match?.log ?? [], state).join(' ') || undefined;
+  return <StepBanner step={{ key, name, mine, icon: side === 'army' ? 'star' : 'claw', passed }} />;
 }
 
 function keyOf(match: MatchSlice | null): string | null {

@@ -4,7 +4,7 @@ import { filterLog, filtersFor, spoken } from '@dwo/kits/miniatures/hud/log-read
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { altered, quickState } from '../testing/states';
-import { record } from './log';
+import { passedBefore, record } from './log';
 import type { Scribe } from './log-entry';
 import { nameFigures } from './names';
 
@@ -209,6 +209,14 @@ test('only the first phase that passes by itself cites the rule', () => {
   const next = { ...EVENTS.phaseBegan, byItself: true };
   const log = told(EVENTS.phaseBegan, { ...next, phase: 'dinosaur-attack' }, { ...next, phase: 'army-movement' });
   expect(log.map(({ rule }) => rule)).toEqual(['DW-R-104', '', 'DW-TURN-1']);
+});
+
+test('the phases that passed just before a phase are told with it, and no others', () => {
+  const next = { ...EVENTS.phaseBegan, byItself: true };
+  const log = told(EVENTS.phaseBegan, { ...next, phase: 'dinosaur-attack' }, { ...next, phase: 'army-movement' });
+  const both = ['Turn 2 · Regular Fire: nobody can act', 'Turn 2 · Dinosaur Attack: nobody can act'];
+  expect(passedBefore(log, { turn: 2, phase: 'army-movement' })).toEqual(both);
+  expect(passedBefore(told(EVENTS.phaseBegan), EVENTS.phaseBegan)).toEqual([]);
 });
 
 test('a player reads "you" where others read the name', () => {

@@ -1,9 +1,10 @@
 /** The battle log. Each deed has one line; what follows from it (wounds, luck, death) is added to that line as notes. */
-import type { Event } from '@dwo/dino-wars';
+import { type Event, PHASES, type Phase, type State } from '@dwo/dino-wars';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { tellingOf } from '../../actions';
 import { say } from '../../words';
 import type { Scribe } from './log-entry';
+import { phaseName } from './words';
 
 const BY_ITSELF = 'DW-R-104';
 
@@ -25,6 +26,28 @@ function passed(log: readonly LogEntry[]): readonly LogEntry[] {
   const rule = log.some((entry) => entry.rule === BY_ITSELF) ? '' : BY_ITSELF;
   return [...log.slice(0, -1), { ...last, kind: 'remark', text, rule }];
 }
+
+/** The lines of the phases that passed by themselves just before the one that began last (DW-R-104), oldest first. */
+export function passedBefore(
+  log: readonly LogEntry[],
+  { turn, phase }: Pick<State, 'turn' | 'phase'>,
+): readonly string[] {
+  const heading = log.findLastIndex(({ kind }) => kind === 'heading');
+  const began = (turn - 1) * PHASES.length + PHASES.indexOf(phase);
+  const lines: string[] = [];
+  for (let back = 1; back < PHASES.length && began - back >= 0; back += 1) {
+    const line = passedLine(
+      Math.floor((began - back) / PHASES.length) + 1,
+      PHASES[(began - back) % PHASES.length] as Phase,
+    );
+    if (log[heading - back]?.text !== line) break;
+    lines.unshift(line);
+  }
+  return lines;
+}
+
+const passedLine = (turn: number, phase: Phase) =>
+  say('log.passed', { heading: say('log.phase', { turn, phase: phaseName(phase) }) });
 
 /** The log with notes added to the deed that the event follows from; null if it follows from none. */
 function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] | null {
