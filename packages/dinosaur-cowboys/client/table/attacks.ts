@@ -125,7 +125,9 @@ function tagsOf(state: Now, seat: Seat, { figure, weapon, targets }: Open): read
     const hit = hitIn(countedOdds(state, seat, intentOf({ figure, weapon, target })));
     best.set(body, Math.max(best.get(body) ?? 0, hit));
   }
-  return [...best].map(([body, hit]) => ({ type: 'tag', figure: body, label: percent(hit) }));
+  // The best comes first: where there is room for one, it is shown.
+  const ranked = [...best].sort(([, a], [, b]) => b - a);
+  return ranked.map(([body, hit]) => ({ type: 'tag', figure: body, label: percent(hit) }));
 }
 
 /** An Explosion: who else is hurt by a hit, enemies and own people apart, with the chance of that. */

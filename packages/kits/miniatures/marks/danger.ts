@@ -47,7 +47,7 @@ export function drawThreat(pen: Pen, mark: ThreatMark, ground: Ground): void {
   const [tip, back] = leaving ? [{ middle: px(to), disc: radiusCi * look.scale }, from.middle] : [from, px(to)];
   const on = NEAR.map(along);
   const places = placesOf(on, [start, end], plate, beyondTip(tip, back, plate));
-  pen.label({ picture, places, about: boundsOf([start, end]), size, figures });
+  pen.label({ picture, places, about: boundsOf([start, end]), size, figures, yields: true });
 }
 
 /**

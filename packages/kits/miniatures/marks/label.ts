@@ -11,9 +11,12 @@ export function labelWidth(text: string): number {
   return measureText(text, 'read', 17) + 28;
 }
 
-/** Scale of labels: never too small to read, a little larger at close zoom. */
+/** The smallest size of a label whose words can be read. */
+const LEAST = 0.78;
+
+/** Scale of labels: never too small to read, smaller where a table has little room, and a little larger at close zoom. */
 export function labelSize(drawing: number): number {
-  return Math.min(1.4, Math.max(1, drawing));
+  return Math.min(1.4, Math.max(LEAST, drawing, Math.min(1, 1.5 * drawing)));
 }
 
 /** Scale of knobs: large enough to grab, a little larger at close zoom. */
@@ -21,7 +24,8 @@ export function knobSize(drawing: number): number {
   return Math.min(1.35, Math.max(0.95, drawing));
 }
 
-function covered(at: Point, width: number, height: number, box: Box): number {
+/** The area of a box that a plate round a point covers. */
+export function covered(at: Point, width: number, height: number, box: Box): number {
   const across = Math.min(at.x + width / 2, box.right) - Math.max(at.x - width / 2, box.left);
   const down = Math.min(at.y + height / 2, box.bottom) - Math.max(at.y - height / 2, box.top);
   return across > 0 && down > 0 ? across * down : 0;

@@ -110,3 +110,22 @@ test('a label keeps clear of those that were put down before', () => {
   pen.see({ left: 0, top: 0, right: 400, bottom: 400 });
   expect(second()).toBe(160);
 });
+
+test('a label that yields is left out where an earlier one lies, until there is room for both', () => {
+  const layers = { labels: new Container() } as unknown as Record<Layer, Container>;
+  const pen = new Pen(store, layers);
+  const picture = { key: 'plate', width: 100, height: 34, originX: 50, originY: 17, markup: '' };
+  const order = { picture, about: { left: 0, top: 0, right: 9, bottom: 9 }, size: 1, figures: () => [], yields: true };
+  const seen = () => layers.labels.children[1]?.children.map(({ visible }) => visible);
+  const drawn = (apart: number) => {
+    pen.begin(1);
+    for (const times of [0, 1, 2]) pen.label({ ...order, places: [{ x: 100 + times * apart, y: 100 }] });
+    pen.end();
+    return seen();
+  };
+  // The third lies clear of the first, whatever the second is.
+  expect(drawn(60)).toEqual([true, false, true]);
+  pen.see({ left: 0, top: 0, right: 400, bottom: 400 });
+  expect(seen()).toEqual([true, false, true]);
+  expect(drawn(101)).toEqual([true, true, true]);
+});

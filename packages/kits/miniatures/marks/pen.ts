@@ -7,7 +7,7 @@ import type { Tape } from '../pictures/tapes';
 import type { Box } from '../shapes';
 import { Stamp, TextureSlot } from '../stamp';
 import type { TextureStore } from '../textures';
-import { freest, seenIn } from './label';
+import { covered, freest, seenIn } from './label';
 import { type BandKind, type Strip, strip } from './strip';
 
 /** An order to lay a tape along points. */
@@ -45,6 +45,8 @@ export interface LabelOrder {
   readonly tilt?: number;
   /** The boxes of all figures: it hides as little of them as it can. */
   readonly figures: () => readonly Box[];
+  /** Whether it is left out where an earlier label takes its room, as on a map: a closer look brings it back. */
+  readonly yields?: boolean;
 }
 
 interface Label {
@@ -67,6 +69,16 @@ function placeIn(
   return seen.length === 1 && seen[0] !== undefined
     ? seen[0]
     : freest(seen, plate.width, plate.height, [...figures(), ...Array.from({ length: WORSE }, () => taken).flat()]);
+}
+
+/** The part of a label that others may cover before it yields to them. */
+const MOST_COVERED = 0.15;
+
+function isCrowded(at: Point, order: LabelOrder, taken: readonly Box[]): boolean {
+  const { picture, size } = order;
+  const [width, height] = [picture.width * size, picture.height * size];
+  const most = MOST_COVERED * width * height;
+  return order.yields === true && taken.some((box) => covered(at, width, height, box) > most);
 }
 
 /** The room of a label that lies level. */
@@ -177,6 +189,7 @@ export class Pen {
     sprite.scale.set(order.mirrored ? -order.size : order.size, order.size);
     sprite.angle = order.tilt ?? 0;
     sprite.alpha = order.alpha ?? 1;
+    sprite.visible = true;
     return sprite;
   }
 
@@ -186,6 +199,7 @@ export class Pen {
     const at = placeIn(this.view, order, taken);
     const { picture, size, tilt = 0 } = order;
     const sprite = this.stamp({ layer: 'labels', picture, at, size, tilt });
+    sprite.visible = !isCrowded(at, order, taken);
     this.labels.push({ order, sprite });
   }
 
@@ -196,13 +210,14 @@ export class Pen {
     for (const { order, sprite } of this.labels) {
       const at = placeIn(view, order, taken);
       sprite.position.set(at.x, at.y);
-      taken.push(boxAt(at, order));
+      sprite.visible = !isCrowded(at, order, taken);
+      if (sprite.visible) taken.push(boxAt(at, order));
     }
   }
 
   /** The room that its labels take. */
   plates(): readonly Box[] {
-    return this.labels.map(({ sprite, order }) => boxAt(sprite.position, order));
+    return this.labels.filter(({ sprite }) => sprite.visible).map(({ sprite, order }) => boxAt(sprite.position, order));
   }
 
   end(): void {

@@ -8,8 +8,8 @@ import type { Pen } from './pen';
 
 const COLOURS = { free: 0x2f8f3a, screened: 0xd08a12, blocked: 0xb3261e } as const;
 const DASH = 9;
-/** Tags are smaller than labels, for there are many at once. */
-const SIZE = 0.74;
+/** Tags are smaller than labels, for there are many at once, but no smaller than can be read. */
+const [SIZE, LEAST] = [0.74, 0.66];
 
 /** Draws a line: whole if it is free, dashed through a screen, dotted if it is blocked. */
 export function drawSight(lines: Graphics, mark: SightMark, { px, look }: Ground): void {
@@ -29,10 +29,10 @@ export function drawSight(lines: Graphics, mark: SightMark, { px, look }: Ground
 export function drawTag(pen: Pen, mark: TagMark, { look, view }: Ground): void {
   const figure = view(mark.figure);
   if (!figure) return;
-  const size = labelSize(look.drawing) * SIZE;
+  const size = Math.max(LEAST, labelSize(look.drawing) * SIZE);
   const { x } = figure.middle;
   const top = Math.min(figure.drawingBox.top, figure.middle.y - figure.disc);
   const at = { x, y: top - (LABEL_HEIGHT / 2) * size };
   const picture = labelPicture(mark.label, 'plain');
-  pen.label({ picture, places: [at], about: figure.drawingBox, size, figures: () => [] });
+  pen.label({ picture, places: [at], about: figure.drawingBox, size, figures: () => [], yields: true });
 }

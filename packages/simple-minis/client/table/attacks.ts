@@ -133,7 +133,9 @@ export function chancesFor(state: Now, seat: Seat, figure: Fig, way: Way): Mark[
     const body = STANDING.body(state, `${id}`);
     best.set(body, Math.max(best.get(body) ?? 0, odds.share));
   }
-  return [...best].map(([id, share]) => ({ type: 'tag', figure: id, label: say('chance', { share }) }));
+  // The best comes first: where there is room for one, it is shown.
+  const ranked = [...best].sort(([, a], [, b]) => b - a);
+  return ranked.map(([id, share]) => ({ type: 'tag', figure: id, label: say('chance', { share }) }));
 }
 
 /** So many sections have a mark at most: more would hide the table. */
