@@ -56,3 +56,9 @@ test('an attack that had better come first is told with what is left of it', asy
   const [, lost] = await told('attack-first', { ...first, lost: true });
   expect(lost).toMatch(/; nach diesem Schritt ging das nicht mehr\. Der erste Angriff/);
 });
+
+test('a dodge is told as one', () => {
+  const words = wordsAt(BEFORE);
+  expect(words.choice('chose', { type: 'dodge', choices: [] }, {})).toBe('The dodges were chosen like this.');
+  expect(words.choice('better', { type: 'dodge', choices: [] }, {})).toBe('Better: other dodges.');
+});

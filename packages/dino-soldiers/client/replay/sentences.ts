@@ -116,6 +116,6 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'endTurn':
       return say(`review.${of}.end`);
     default:
-      return say(`review.${of}.other`);
+      return intent === null ? say(`review.${of}.other`) : say(`review.${of}.act`, { act: intent.type });
   }
 }

@@ -251,3 +251,18 @@ test('DW-FIRE-1 fire that costs less than a tenth of the life that is left is no
   expect(why(2)).toEqual(['into-fire', 'fire']);
   expect(why(15)).toEqual(['worse-place', 'away']);
 });
+
+test('DW-GATE-7 at the Time Gate a place nearer to the pole that was found, and then to the open gate, is better by that', () => {
+  const game = scene({ phase: 'army-movement' }, rex('T', 10, 10), rifle('A', 60, 60));
+  const asked = (poles: State['poles']) => {
+    const state: State = { ...game.state, scenario: 'gate', poles };
+    return causesOf({ state, seat: ARMY, chosen: move('A', [60, 66]), better: move('A', [66, 60]) }).at(-1);
+  };
+  const lying = { status: 'lying', carrier: null } as const;
+  const far = { x: ci(90), y: ci(60), ...lying };
+  expect(asked({ 'pole-2': far })).toMatchObject({ id: 'worse-place', facts: { why: 'pole', otherErrandCi: ci(24) } });
+  expect(asked({})?.facts.why).not.toBe('pole');
+  const set = { status: 'set-up', carrier: null } as const;
+  const gate = { 'pole-1': { ...far, ...set }, 'pole-2': { ...far, ...set, y: ci(62) } };
+  expect(asked(gate)).toMatchObject({ facts: { why: 'gate' } });
+});

@@ -1,5 +1,5 @@
 /** The reason why one place is better for a figure than another: less fire, fewer jaws, prey within reach, or the distance. */
-import { type Frozen, gap, type Point } from '@dwo/kernel';
+import { distance, type Frozen, gap, type Point } from '@dwo/kernel';
 import {
   armyFigureOf,
   type Dinosaur,
@@ -8,6 +8,8 @@ import {
   discOf,
   type Intent,
   type Move,
+  openGate,
+  POLE_IDS,
   type State,
 } from '../../rules';
 import { type Beast, type Field, fieldOf, gapOf, type Prey } from '../field';
@@ -72,11 +74,26 @@ function ofDinosaur(field: Field, id: string, it: Frozen<Dinosaur>, here: Point,
   return { why: 'prey', target: other.target, kill: other.kill };
 }
 
-/** How two places of an army figure differ; null if only in distance. */
+/** How two places of an army figure differ; null if only in their distance from the enemy. */
 function ofArmy(field: Field, prey: Prey, here: Point, there: Point) {
   const [jaws, others] = [jawsAt(field, prey, here), jawsAt(field, prey, there)];
-  return others.length < jaws.length ? { why: 'jaws', foes: jaws.length, otherFoes: others.length } : null;
+  if (others.length < jaws.length) return { why: 'jaws', foes: jaws.length, otherFoes: others.length };
+  const errand = errandIn(field);
+  if (errand === null) return null;
+  const [errandCi = 0, otherErrandCi = 0] = [here, there].map((at) => Math.round(distance(at, errand.at)));
+  return errandCi - otherErrandCi < APART ? null : { why: errand.why, errandCi, otherErrandCi };
 }
+
+/** The army's goal at the Time Gate as far as everybody knows it: the gate, or the pole that was found (DW-GATE-2, DW-GATE-7). */
+function errandIn({ state }: Field): { readonly why: 'gate' | 'pole'; readonly at: Point } | null {
+  if (state.scenario !== 'gate') return null;
+  const gate = openGate(state);
+  if (gate !== null) return { why: 'gate', at: midpoint(gate) };
+  const found = state.poles[POLE_IDS[1]];
+  return found === undefined ? null : { why: 'pole', at: found };
+}
+
+const midpoint = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The facts of two places of a figure: `why` tells how the second one is better. */
 export function placeFacts(view: Frozen<State>, figure: string, here: Point, there: Point) {

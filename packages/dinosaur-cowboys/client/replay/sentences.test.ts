@@ -131,3 +131,14 @@ test('a place that allows a better attack is told beside the attack that the cho
   expect(english).toMatch(/: 70% to hurt; the best one from here is on Betty One-Eye, 20% to hurt\.$/);
   expect(german).toMatch(/: 70\s% für Schaden; von hier aus ist es höchstens Betty One-Eye, 20\s% für Schaden\.$/);
 });
+
+test.each<readonly [Intent, string, string]>([
+  [{ type: 'reactLucky', use: false }, 'Lucky was not used.', 'Better: keep Lucky.'],
+  [{ type: 'reactYeehaw', use: true, die: 0 }, 'Yeehaw! was used.', 'Better: use Yeehaw!'],
+  [{ type: 'reactSnap', list: [] }, 'No Snap Attack was made.', 'Better: make no Snap Attack.'],
+  [{ type: 'declareTraits', uses: [] }, 'No trait was used.', 'Better: use no trait.'],
+])('an answer is told as what was answered: $0.type', (intent, chose, better) => {
+  const words = wordsAt(frozen(facing()));
+  expect(words.choice('chose', intent, {})).toBe(chose);
+  expect(words.choice('better', intent, {})).toBe(better);
+});

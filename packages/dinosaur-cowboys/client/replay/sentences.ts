@@ -104,6 +104,14 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'endActivation':
       return say(`review.${of}.end`);
     default:
-      return say(`review.${of}.other`);
+      return intent === null ? say(`review.${of}.other`) : actWords(of, intent, before);
   }
+}
+
+/** A choice without odds, and whether it used what was asked about. */
+function actWords(of: 'chose' | 'better', intent: Intent, before: Now): string {
+  const who = 'entity' in intent ? nameAt(before, intent.entity) : '';
+  const used = 'use' in intent ? intent.use : 'uses' in intent ? intent.uses.length > 0 : null;
+  const use = used ?? (intent.type === 'reactSnap' && intent.list.length > 0);
+  return say(`review.${of}.act`, { act: intent.type, who, use });
 }

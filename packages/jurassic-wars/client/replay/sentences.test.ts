@@ -40,3 +40,10 @@ test.each([
     await useLanguage('en');
   }
 });
+
+test('a choice without odds is told as what was done', () => {
+  const judgement = { seat: 0, chosen: { type: 'predict', n: 2 }, better: { type: 'predict', n: 3 }, causes: [] };
+  const odds = { chosen: {}, better: {} };
+  const text = toldOf({ ...judgement, odds, fate: null } as unknown as Judgement<Intent>, { seats }, true);
+  expect(text).toBe('You made a prediction. Better: another prediction.');
+});

@@ -75,6 +75,6 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
         ...{ ...decider, fights: intent.choice === 'fight', chance: odds.pot ?? 0, price: odds.price ?? 0 },
       });
     default:
-      return say(`review.${of}.other`);
+      return intent === null ? say(`review.${of}.other`) : say(`review.${of}.act`, { ...decider, act: intent.type });
   }
 }

@@ -79,3 +79,9 @@ test('a figure that gets off is told with what it gets off', () => {
   expect(wordsAt(mounted).choice('chose', leave, {})).toBe('Brawler got off Steam wagon.');
   expect(wordsAt(BEFORE).choice('chose', leave, {})).toBe('Scout 1 got off.');
 });
+
+test('a set-up is told as one', () => {
+  const words = wordsAt(BEFORE);
+  expect(words.choice('chose', { type: 'deploy', list: [] }, {})).toBe('The force was set up like this.');
+  expect(words.choice('better', { type: 'deploy', list: [] }, {})).toBe('Better: another set-up.');
+});

@@ -103,7 +103,9 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'pass':
       return say(`review.${of}.end`);
     default:
-      return say(`review.${of}.other`);
+      return intent === null
+        ? say(`review.${of}.other`)
+        : say(`review.${of}.act`, { act: intent.type, who: whoIn(before, intent) });
   }
 }
 
@@ -125,3 +127,5 @@ function endOf(before: Now, { figure, path, pickUp }: Move) {
   if (attack === null) return { after: 'none', ...none, gap: inches(nearest(before, seat, figure, end) ?? 0) };
   return { after: 'attack', target: nameAt(before, attack.on), kill: attack.kill, gap: '' };
 }
+
+const whoIn = (before: Now, intent: Intent) => ('figure' in intent ? nameAt(before, intent.figure) : '');

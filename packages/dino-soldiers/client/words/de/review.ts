@@ -63,7 +63,9 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.chose.deploy': '{units} kamen zuerst in den Dschungel.',
   'review.chose.endMove': 'Die Bewegung wurde hier beendet.',
   'review.chose.end': 'Der Zug wurde hier beendet.',
-  'review.chose.other': 'Das war nicht das Beste.',
+  'review.chose.act':
+    '{act, select, placeTile {Ein Feld wurde hierher gelegt.} placeStart {Der Start wurde hierher gelegt.} dodge {So wurde ausgewichen.} other {Diese Wahl kostete Chancen.}}',
+  'review.chose.other': 'Diese Wahl kostete Chancen.',
   'review.better.attack': 'Besser: {who} greift {target} an ({mode}): {blow}.',
   'review.better.wall': 'Besser: {who} legt eine {mode}.',
   'review.better.move': 'Besser: Zuerst geht {who} nach {spot}.',
@@ -71,5 +73,7 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.better.deploy': 'Besser: {units}.',
   'review.better.endMove': 'Besser: die Bewegung beenden.',
   'review.better.end': 'Besser: den Zug beenden.',
-  'review.better.other': 'Der Computer fand etwas klar Besseres.',
+  'review.better.act':
+    'Besser: {act, select, placeTile {das Feld anderswohin.} placeStart {der Start anderswo.} dodge {anders ausweichen.} other {eine andere Wahl.}}',
+  'review.better.other': 'Eine andere Wahl war klar besser.',
 };

@@ -62,7 +62,9 @@ export const review = {
   'review.chose.deploy': '{units} came into the jungle first.',
   'review.chose.endMove': 'The moves were ended here.',
   'review.chose.end': 'The turn was ended here.',
-  'review.chose.other': 'This was not the best.',
+  'review.chose.act':
+    '{act, select, placeTile {A tile was laid here.} placeStart {The start was laid here.} dodge {The dodges were chosen like this.} other {This choice cost chances.}}',
+  'review.chose.other': 'This choice cost chances.',
   'review.better.attack': 'Better: {who} attacks {target} by {mode}: {blow}.',
   'review.better.wall': 'Better: {who} lays a {mode}.',
   'review.better.move': 'Better: {who} goes to {spot} first.',
@@ -70,5 +72,7 @@ export const review = {
   'review.better.deploy': 'Better: {units}.',
   'review.better.endMove': 'Better: end the moves.',
   'review.better.end': 'Better: end the turn.',
-  'review.better.other': 'The computer found something clearly better.',
+  'review.better.act':
+    'Better: {act, select, placeTile {the tile elsewhere.} placeStart {the start elsewhere.} dodge {other dodges.} other {another choice.}}',
+  'review.better.other': 'Another choice was clearly better.',
 } as const;

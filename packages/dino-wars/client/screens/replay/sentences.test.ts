@@ -83,3 +83,22 @@ test('how the fate of a figure comes is told with its rule of the game, by the t
   expect(soon[0]).toContain('<T> kills <A> this turn in 47%');
   expect(soon[1]).toMatch(/<T> tötet <A> noch in dieser Runde in 47\s%/);
 });
+
+test('a place that is better for the way home says so, with both distances', async () => {
+  const facts = { figure: 'S', stays: false, gapCi: 900, otherGapCi: 800, errandCi: 4000, otherErrandCi: 2500 };
+  const [english, german] = await told({ id: 'worse-place', facts: { ...facts, why: 'gate' } });
+  expect(english).toMatch(/The gate is the way home: 40" to go from there, from a better one 25"\.$/);
+  expect(german).toMatch(/Das Tor ist der Heimweg: von dort 40", von einem besseren 25"\.$/);
+  const [pole] = await told({ id: 'idle', facts: { ...facts, why: 'pole' } });
+  expect(pole).toMatch(/The way home needs the pole that was found: it was better to be 25" from it, not 40"\.$/);
+});
+
+test.each<readonly [Intent, string, string]>([
+  [{ type: 'stow', weapon: 'P', vehicle: 'V' }, '<P> was loaded.', 'Better: <P> is loaded.'],
+  [{ type: 'board', figure: 'S', vehicle: 'V', seat: null, path: [] }, '<S> got in.', 'Better: <S> gets in.'],
+  [{ type: 'endMove', figure: 'T' }, '<T> stayed here.', 'Better: <T> stays here.'],
+  [{ type: 'closingFire', figure: 'S', weapon: null }, '<S> held fire.', 'Better: <S> holds fire.'],
+])('a choice without odds is told as what was done: $0.type', (intent, chose, better) => {
+  expect(words.choice('chose', intent, {})).toBe(chose);
+  expect(words.choice('better', intent, {})).toBe(better);
+});

@@ -5,6 +5,7 @@ import type { Suspicion } from '@dwo/kernel';
 import { numberIn, type Odds, type ReviewWords } from '@dwo/kits/review/sentence';
 import type { Names } from '../../hud/words/names';
 import { inches, weaponName } from '../../hud/words/words';
+import { actorOf } from '../../lessons/lay-out';
 import { say } from '../../words';
 
 /** The causes that may say no more than that another place was better. */
@@ -39,6 +40,7 @@ function causeSentence({ id, facts }: Suspicion<Intent>, names: Pick<Names, 'ful
     ...{ hit: number('hit'), otherHit: number('otherHit'), kill: number('kill'), otherKill: number('otherKill') },
     ...{ falls: number('falls'), able: number('able'), why: String(facts.why ?? ''), stays: facts.stays === true },
     ...{ inside: length('insideCi'), short: length('shortCi'), gap: length('gapCi'), otherGap: length('otherGapCi') },
+    ...{ errand: length('errandCi'), otherErrand: length('otherErrandCi') },
     ...{ foes: number('foes'), otherFoes: number('otherFoes') },
     ...{ front: number('front'), rear: number('rear') },
     ...{ lost: number('lost'), otherwise: number('otherwise'), life: number('life') },
@@ -68,6 +70,14 @@ function choiceWords(of: 'chose' | 'better', intent: Intent | null, odds: Odds, 
     case 'done':
       return say(`review.${of}.done`);
     default:
-      return say(`review.${of}.other`);
+      return actWords(of, intent, names);
   }
+}
+
+/** A choice without odds: what the figure did. */
+function actWords(of: 'chose' | 'better', intent: Intent | null, names: Pick<Names, 'full'>): string {
+  const figure = intent === null ? null : actorOf(intent);
+  if (intent === null || figure === null) return say(`review.${of}.other`);
+  const weapon = intent.type === 'closingFire' && intent.weapon !== null ? weaponName(intent.weapon) : 'none';
+  return say(`review.${of}.act`, { who: names.full(figure), act: intent.type, weapon });
 }

@@ -53,12 +53,16 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
     '{who} ging {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}.',
   'review.chose.unit': '{who} kam an die Reihe.',
   'review.chose.end': 'Die Aktivierung wurde hier beendet.',
-  'review.chose.other': 'Das war nicht das Beste.',
+  'review.chose.act':
+    '{act, select, reload {{who} lud nach.} mount {{who} saß auf.} dismount {Reiter saßen ab.} declareTraits {{use, select, true {Eine Eigenschaft wurde genutzt.} other {Keine Eigenschaft wurde genutzt.}}} setFleeFacing {Die Flucht endete mit diesem Blick.} reactSnap {{use, select, true {Es gab einen Sofortangriff.} other {Es gab keinen Sofortangriff.}}} reactLucky {{use, select, true {Das Glück wurde genutzt.} other {Das Glück wurde nicht genutzt.}}} reactYeehaw {{use, select, true {Yeehaw! wurde genutzt.} other {Yeehaw! wurde nicht genutzt.}}} placeDismounted {Die Abgeworfenen kamen hierher.} deploy {Die Bande wurde so aufgestellt.} chooseEdge {Diese Kante wurde gewählt.} other {Diese Wahl kostete Chancen.}}',
+  'review.chose.other': 'Diese Wahl kostete Chancen.',
   'review.better.attack':
     'Besser: {who} {charges, select, true {stürmt gegen {target}} other {greift {target} an}}, {odds}.',
   'review.better.move':
     'Besser: {who} geht {contact, select, true {an einen Gegner heran} other {an einen Ort {gap} vom nächsten Gegner}}.',
   'review.better.unit': 'Besser: zuerst {who}.',
   'review.better.end': 'Besser: die Aktivierung beenden.',
-  'review.better.other': 'Der Computer fand etwas deutlich Besseres.',
+  'review.better.act':
+    'Besser: {act, select, reload {{who} lädt zuerst nach.} mount {{who} sitzt zuerst auf.} dismount {Reiter sitzen zuerst ab.} declareTraits {{use, select, true {eine Eigenschaft nutzen.} other {keine Eigenschaft nutzen.}}} setFleeFacing {ein anderer Blick.} reactSnap {{use, select, true {ein Sofortangriff.} other {kein Sofortangriff.}}} reactLucky {{use, select, true {das Glück nutzen.} other {das Glück behalten.}}} reactYeehaw {{use, select, true {Yeehaw! nutzen.} other {Yeehaw! behalten.}}} placeDismounted {ein anderer Platz für die Abgeworfenen.} deploy {eine andere Aufstellung.} chooseEdge {eine andere Kante.} other {eine andere Wahl.}}',
+  'review.better.other': 'Eine andere Wahl war klar besser.',
 };

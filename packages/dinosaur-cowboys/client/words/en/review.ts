@@ -51,11 +51,15 @@ export const review = {
     '{who} moved {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}.',
   'review.chose.unit': '{who} was activated.',
   'review.chose.end': 'The activation was ended here.',
-  'review.chose.other': 'This was not the best.',
+  'review.chose.act':
+    '{act, select, reload {{who} reloaded.} mount {{who} mounted.} dismount {Riders dismounted.} declareTraits {{use, select, true {A trait was used.} other {No trait was used.}}} setFleeFacing {The one who fled faced this way.} reactSnap {{use, select, true {A Snap Attack was made.} other {No Snap Attack was made.}}} reactLucky {{use, select, true {Lucky was used.} other {Lucky was not used.}}} reactYeehaw {{use, select, true {Yeehaw! was used.} other {Yeehaw! was not used.}}} placeDismounted {Those who were thrown were placed here.} deploy {The posse was set up like this.} chooseEdge {This edge was chosen.} other {This choice cost chances.}}',
+  'review.chose.other': 'This choice cost chances.',
   'review.better.attack': 'Better: {who} {charges, select, true {charges} other {attacks}} {target}, {odds}.',
   'review.better.move':
     'Better: {who} moves {contact, select, true {into contact with an enemy} other {to {gap} from the nearest enemy}}.',
   'review.better.unit': 'Better: {who} first.',
   'review.better.end': 'Better: end the activation.',
-  'review.better.other': 'The computer found something clearly better.',
+  'review.better.act':
+    'Better: {act, select, reload {{who} reloads first.} mount {{who} mounts first.} dismount {riders dismount first.} declareTraits {{use, select, true {use a trait.} other {use no trait.}}} setFleeFacing {facing another way.} reactSnap {{use, select, true {make a Snap Attack.} other {make no Snap Attack.}}} reactLucky {{use, select, true {use Lucky.} other {keep Lucky.}}} reactYeehaw {{use, select, true {use Yeehaw!} other {keep Yeehaw!}}} placeDismounted {another place for those who were thrown.} deploy {another set-up.} chooseEdge {another edge.} other {another choice.}}',
+  'review.better.other': 'Another choice was clearly better.',
 } as const;

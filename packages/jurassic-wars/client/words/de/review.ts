@@ -47,11 +47,15 @@ export const review: Readonly<Record<keyof typeof english, string>> = {
   'review.chose.bid': '{you, select, true {Du sagtest} other {{who} sagte}} {n} an.',
   'review.chose.declare':
     '{you, select, true {Du} other {{who}}} {fights, select, true {{you, select, true {bliebst} other {blieb}} dabei} other {{you, select, true {passtest} other {passte}}}}, mit etwa {chance, number, ::percent} für den Topf; dabeizubleiben lohnt sich ab {price, number, ::percent}.',
-  'review.chose.other': 'Das war nicht das Beste.',
+  'review.chose.act':
+    '{act, select, pick {{you, select, true {Du nahmst} other {{who} nahm}} eine Karte.} predict {{you, select, true {Du sagtest} other {{who} sagte}} etwas voraus.} stake {{you, select, true {Du machtest} other {{who} machte}} einen Einsatz.} reveal {{you, select, true {Du zeigtest} other {{who} zeigte}} Karten.} other {Diese Wahl kostete Chancen.}}',
+  'review.chose.other': 'Diese Wahl kostete Chancen.',
   'review.better.play': 'Besser: ein anderer Dinosaurier, {wins, number, ::percent}.',
   'review.better.none': 'Besser: keine Karte, {wins, number, ::percent}.',
   'review.better.commit': 'Besser: {card}, {wins, number, ::percent}.',
   'review.better.bid': 'Besser: {n}.',
   'review.better.declare': 'Besser: {fights, select, true {dabeibleiben} other {passen}}.',
-  'review.better.other': 'Der Computer fand etwas klar Besseres.',
+  'review.better.act':
+    'Besser: {act, select, pick {eine andere Karte.} predict {eine andere Vorhersage.} stake {ein anderer Einsatz.} reveal {andere Karten.} other {eine andere Wahl.}}',
+  'review.better.other': 'Eine andere Wahl war klar besser.',
 };

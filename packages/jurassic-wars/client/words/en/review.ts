@@ -42,11 +42,15 @@ export const review = {
   'review.chose.bid': '{you, select, true {You} other {{who}}} bid {n}.',
   'review.chose.declare':
     '{you, select, true {You} other {{who}}} {fights, select, true {stayed in} other {folded}}, with about {chance, number, ::percent} to take the pot; staying pays from {price, number, ::percent}.',
-  'review.chose.other': 'This was not the best.',
+  'review.chose.act':
+    '{act, select, pick {{you, select, true {You} other {{who}}} took a card.} predict {{you, select, true {You} other {{who}}} made a prediction.} stake {{you, select, true {You} other {{who}}} staked.} reveal {{you, select, true {You} other {{who}}} showed cards.} other {This choice cost chances.}}',
+  'review.chose.other': 'This choice cost chances.',
   'review.better.play': 'Better: another dinosaur, {wins, number, ::percent}.',
   'review.better.none': 'Better: no card, {wins, number, ::percent}.',
   'review.better.commit': 'Better: {card}, {wins, number, ::percent}.',
   'review.better.bid': 'Better: {n}.',
   'review.better.declare': 'Better: {fights, select, true {stay in} other {fold}}.',
-  'review.better.other': 'The computer found something clearly better.',
+  'review.better.act':
+    'Better: {act, select, pick {another card.} predict {another prediction.} stake {another stake.} reveal {other cards.} other {another choice.}}',
+  'review.better.other': 'Another choice was clearly better.',
 } as const;

@@ -48,7 +48,9 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.chose.skill':
     '{who} versuchte, {task, select, calm {{target} zu beruhigen} other {ein Ei aufzuheben}}: {success, number, ::percent}.',
   'review.chose.end': 'Der Schritt wurde hier beendet.',
-  'review.chose.other': 'Das war nicht das Beste.',
+  'review.chose.act':
+    '{act, select, deploy {Die Truppe wurde so aufgestellt.} chooseEdge {Diese Zone wurde gewählt.} chooseFirst {Diese Seite kam zuerst.} idle {{who} tat nichts.} other {Diese Wahl kostete Chancen.}}',
+  'review.chose.other': 'Diese Wahl kostete Chancen.',
   'review.better.attack':
     'Besser: {who} {strikes, select, true {schlägt} other {schießt auf}} {target}, {kill, number, ::percent} auf Ausschalten.',
   'review.better.wall': 'Besser: {who} greift ein Hindernis an, {falls, number, ::percent}, dass es bricht.',
@@ -57,5 +59,7 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'review.better.skill':
     'Besser: {who} versucht, {task, select, calm {{target} zu beruhigen} other {ein Ei aufzuheben}}, {success, number, ::percent}.',
   'review.better.end': 'Besser: den Schritt beenden.',
-  'review.better.other': 'Der Computer fand etwas deutlich Besseres.',
+  'review.better.act':
+    'Besser: {act, select, deploy {eine andere Aufstellung.} chooseEdge {eine andere Zone.} chooseFirst {jemand anders zuerst.} idle {{who} tut nichts.} other {eine andere Wahl.}}',
+  'review.better.other': 'Eine andere Wahl war klar besser.',
 };

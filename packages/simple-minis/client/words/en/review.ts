@@ -45,7 +45,9 @@ export const review = {
   'review.chose.skill':
     '{who} tried to {task, select, calm {calm {target}} other {lift an egg}}, with a chance of {success, number, ::percent}.',
   'review.chose.end': 'The step was ended here.',
-  'review.chose.other': 'This was not the best.',
+  'review.chose.act':
+    '{act, select, deploy {The force was set up like this.} chooseEdge {This zone was chosen.} chooseFirst {This player was sent first.} idle {{who} did nothing.} other {This choice cost chances.}}',
+  'review.chose.other': 'This choice cost chances.',
   'review.better.attack':
     'Better: {who} {strikes, select, true {strikes} other {shoots at}} {target}, {kill, number, ::percent} to destroy it.',
   'review.better.wall': 'Better: {who} attacks a barrier, {falls, number, ::percent} to break it.',
@@ -54,5 +56,7 @@ export const review = {
   'review.better.skill':
     'Better: {who} tries to {task, select, calm {calm {target}} other {lift an egg}}, {success, number, ::percent}.',
   'review.better.end': 'Better: end the step.',
-  'review.better.other': 'The computer found something clearly better.',
+  'review.better.act':
+    'Better: {act, select, deploy {another set-up.} chooseEdge {another zone.} chooseFirst {somebody else first.} idle {{who} does nothing.} other {another choice.}}',
+  'review.better.other': 'Another choice was clearly better.',
 } as const;
