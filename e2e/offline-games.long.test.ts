@@ -15,7 +15,7 @@ const GAMES = [
   {
     game: 'jurassic-wars',
     table: 'jw-table',
-    presses: ['.jw__own .hand button', '.jw__choices button', '.jw__pool button'],
+    presses: ['[data-testid=raised-go]', '.jw__own .hand button', '.jw__choices button', '.jw__pool button'],
   },
   {
     game: 'dino-soldiers',

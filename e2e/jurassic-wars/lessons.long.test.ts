@@ -30,9 +30,10 @@ function answers({ page }: Person, lesson: Lesson) {
   const buttons = [/^Fight: /, /^Bid 1$/, /^Bid 0$/, /^Ready$/].map((name) =>
     page.locator('.jw__choices').getByRole('button', { name }),
   );
-  const dinosaur = page.locator('.hand').getByRole('button', { name: /^Play / });
+  const dinosaur = page.locator('.hand').getByRole('button', { name: /^Choose / });
+  const play = page.getByTestId('raised-go');
   const slot = page.locator('.jw__pool .jw__slot:enabled');
-  return lesson === 'cards' ? [card, ...buttons, dinosaur] : [none, ...buttons, dinosaur, slot];
+  return lesson === 'cards' ? [play, card, ...buttons, dinosaur] : [play, none, ...buttons, dinosaur, slot];
 }
 
 /** Answers whatever is asked until the lesson is done; luck may take some time. */

@@ -88,7 +88,7 @@ test.each(['standard-2', 'wild-2'])('a phone shows the whole table of %s', async
   await page.getByTestId('side-random').click();
   await page.getByTestId('jw-table').waitFor();
   await page.evaluate(() => {
-    const deeds = '.jw__own .hand button:not([disabled]), .jw__pool button:not([disabled])';
+    const deeds = '[data-testid=raised-go], .jw__own .hand button:not([disabled]), .jw__pool button:not([disabled])';
     setInterval(() => document.querySelector<HTMLElement>(deeds)?.click(), 100);
   });
   await page.locator('.jw__commit, [data-testid=arena][data-step=faced]').first().waitFor();

@@ -52,7 +52,7 @@ export async function playOn({ name, page }: Person): Promise<void> {
   await page.getByTestId('jw-table').waitFor();
   await page.evaluate(() => {
     const deeds =
-      '.jw__own .hand button:not([disabled]), .jw__choices button:not([disabled], [aria-disabled=true]), .jw__pool button:not([disabled])';
+      '[data-testid=raised-go], .jw__own .hand button:not([disabled]), .jw__choices button:not([disabled], [aria-disabled=true]), .jw__pool button:not([disabled])';
     setInterval(() => document.querySelector<HTMLElement>(deeds)?.click(), 30);
   });
   await until(`${name} sees the result`, async () => page.getByTestId('jw-verdict').isVisible(), 300_000);

@@ -26,14 +26,16 @@ const topsOf = (page: Page) =>
 
 const phaseOf = (page: Page) => page.getByTestId('jw-table').getAttribute('data-phase');
 
-/** Plays the strongest dinosaur and no combat card until the first combat is told. */
+/** Plays the strongest dinosaur and no combat card until the first combat is told; each is raised first. */
 async function toFirstCombat(page: Page, look: (phase: string) => Promise<void>): Promise<void> {
   await until('the first combat is over', async () => {
     const phase = (await phaseOf(page)) ?? '';
-    await look(phase);
+    await look((await page.getByTestId('raised').count()) > 0 ? `${phase}, raised` : phase);
     const none = page.locator('.jw__commit--none');
+    const play = page.getByTestId('raised-go');
     const card = page.locator('.hand__card[aria-disabled=false]');
-    if (phase === 'commit' && (await none.count()) > 0) await none.click({ timeout: 1_000 }).catch(() => {});
+    if ((await play.count()) > 0) await play.click({ timeout: 1_000 }).catch(() => {});
+    else if (phase === 'commit' && (await none.count()) > 0) await none.click({ timeout: 1_000 }).catch(() => {});
     else if ((await card.count()) > 0)
       await card
         .first()

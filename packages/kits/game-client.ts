@@ -119,8 +119,8 @@ export interface GameLobby {
   readonly modes?: readonly GameMode[];
   /** Left out by a game whose matches are all ready-made. */
   readonly own?: OwnMatch;
-  /** The strengths of the computer player, and the id of the one chosen last; left out by a game with one strength only. */
-  strengths?(): { readonly choices: readonly StrengthChoice[]; readonly chosen: string };
+  /** The strengths of the computer player from the weakest to the strongest; left out by a game with one strength only. */
+  strengths?(): readonly StrengthChoice[];
   /** The choice of what the only computer of a match with these options brings; null if there is none. */
   opponents?(options: unknown): OpponentChoices | null;
   /** Lets the creator of a match choose what is played, until it begins. */

@@ -41,7 +41,7 @@ export function FindScreen({ game }: FindProps) {
       <section class="paper lobby__sheet watch__sheet" aria-label={say('find.waiting')} aria-live="polite">
         <button type="button" class="plate plate--now find__now" disabled={busy} onClick={() => void now()}>
           <span class="plate__pic" aria-hidden="true">
-            <Icon name="dice" size={44} />
+            <Icon name="play" size={44} />
           </span>
           <span>
             <span class="plate__word">{say('find.now')}</span>

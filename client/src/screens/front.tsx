@@ -121,7 +121,7 @@ function Ways({ busy, silent, onNow, onFriend }: WaysProps) {
         disabled={busy}
         onPress={onNow}
       >
-        <Icon name="dice" size={46} />
+        <Icon name="play" size={46} />
       </Plate>
       <Plate
         word={say('title.friend')}

@@ -8,7 +8,7 @@ import { useBox } from '@dwo/kits/shell/box';
 import { favoured } from '@dwo/kits/shell/halves-words';
 import { go } from '@dwo/kits/shell/router';
 import { sentenceOf } from '@dwo/kits/shell/sentences';
-import { recall, remember } from '@dwo/kits/shell/storage';
+import { chooseStrength, firstStrength } from '@dwo/kits/shell/strength';
 import { chooseTerms, chosenTerms } from '@dwo/kits/shell/terms';
 import { Icon } from '@dwo/kits/ui/icons';
 import { MirrorSwitch } from '@dwo/kits/ui/mirror-switch';
@@ -73,15 +73,18 @@ function opponentsIn(client: GameClient, preset: string | null): OpponentChoices
 export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
   const { game, lobby, Drawers } = client;
   const { firstPreset } = useBox();
-  const strengths = lobby.strengths?.();
-  const key = `${game.rules.id}.strength`;
+  const strengths = lobby.strengths?.() ?? [];
   const [preset, setPreset] = useState(firstPreset);
   // Counts the choices of an own match: each of them may have other options.
   const [owns, setOwns] = useState(ownFirst ? 1 : 0);
   const own = owns > 0;
   useEffect(() => setOwns(ownFirst ? 1 : 0), [ownFirst]);
-  // A newcomer begins with the weakest.
-  const [strength, setStrength] = useState(() => recall(key) ?? strengths?.choices[0]?.id ?? '');
+  const [strength, setStrength] = useState(() =>
+    firstStrength(
+      game.rules.id,
+      strengths.map(({ id }) => id),
+    ),
+  );
   const [terms, setTerms] = useState(() => chosenTerms('computer'));
   const [mirror, setMirror] = useState(false);
   const [opponent, setOpponent] = useState('');
@@ -109,7 +112,7 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
           ? lobby.own?.options()
           : undefined;
       const battle = { ...(own ? {} : { preset }), ...(options === undefined ? {} : { options }) };
-      const wish = { ...battle, bots, terms, mirror: mirror && mirrors, ...(strength === '' ? {} : { strength }) };
+      const wish = { ...battle, bots, terms, mirror: mirror && mirrors, ...(strength === null ? {} : { strength }) };
       go({ page: 'match', id: await beginSolo(game, wish, side) });
     } catch (error) {
       setProblems(reasonsOf(lobby, error));
@@ -130,25 +133,25 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
         />
         {lobby.own !== undefined && <lobby.own.Card picked={own} onPick={() => setOwns(owns + 1)} />}
         <div class="solo__choices">
-          {strengths !== undefined && (
+          {strengths.length > 0 && (
             <label class="terms-picker">
               <span>{say('solo.strength')}</span>
               <select
                 class="field"
                 data-testid="strength"
-                value={strength}
+                value={strength ?? ''}
                 onChange={({ currentTarget }) => {
-                  remember(key, currentTarget.value);
+                  chooseStrength(game.rules.id, currentTarget.value);
                   setStrength(currentTarget.value);
                 }}
               >
-                {strengths.choices.map(({ id, word }) => (
+                {strengths.map(({ id, word }) => (
                   <option key={id} value={id}>
                     {word}
                   </option>
                 ))}
               </select>
-              <StrengthText choices={strengths.choices} strength={strength} />
+              <StrengthText choices={strengths} strength={strength} />
             </label>
           )}
           {opponents !== null && (
@@ -207,7 +210,7 @@ export function SoloPage({ client, own: ownFirst = false }: SoloProps) {
 
 interface StrengthTextProps {
   readonly choices: readonly StrengthChoice[];
-  readonly strength: string;
+  readonly strength: string | null;
 }
 
 /** How the computer plays at the chosen strength. */

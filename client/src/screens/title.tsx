@@ -143,7 +143,7 @@ function WaysToPlay({ onNow, onFriend, onComputer, busy, silent, daily }: WaysPr
         disabled={busy}
         onPress={onNow}
       >
-        <Icon name="dice" size={46} />
+        <Icon name="play" size={46} />
       </Plate>
       {daily && <DailyPlate disabled={busy || silent} />}
       <Plate

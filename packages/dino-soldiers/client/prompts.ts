@@ -13,6 +13,7 @@ import {
   tilesLeft,
   worthOf,
 } from '../rules';
+import { isPatrol } from '../wire/patrol';
 import { endingText } from './log';
 import { unitName } from './names';
 import { say } from './words';
@@ -56,5 +57,8 @@ function openingPrompt(state: Now, side: Side): string {
   if (dinosaurs === undefined || soldiers === undefined || dinosaurs === soldiers) return say('prompt.move');
   const own = side === 'dinosaurs' ? dinosaurs : soldiers;
   const other = dinosaurs + soldiers - own;
-  return say('prompt.move.first', { own, other, ahead: own > other ? 'yes' : 'no', rounds: state.options.roundLimit });
+  const patrol = isPatrol(state) ? 'yes' : 'no';
+  return say('prompt.move.first', {
+    ...{ own, other, ahead: own > other ? 'yes' : 'no', rounds: state.options.roundLimit, patrol },
+  });
 }

@@ -46,7 +46,7 @@ test('a player reads one thing to try: first of all, to use what stayed in reser
 });
 
 test('ground that hurt nobody is not counted out', () => {
-  const luck = storyOf([], state, null).find(({ id }) => id === 'luck');
+  const luck = storyOf([], state, null).find(({ id }) => id === 'chance');
   expect(luck?.text).toBe(
     'The ground hurt nobody, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
   );

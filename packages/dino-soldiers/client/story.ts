@@ -51,7 +51,7 @@ export function storyOf(log: readonly Line[], state: Pick<Now, 'units'>, reader:
     rows.push({ id: 'best', text: say('story.best', { unit: unitName(state, unit), damage, kills }) });
   }
   rows.push({
-    id: 'luck',
+    id: 'chance',
     text: say('story.ground', { ...ground, harm: ground.dinosaurs + ground.soldiers === 0 ? 'none' : 'some' }),
   });
   if (reader !== null) rows.push({ id: 'try', text: advice(state, reader, tale) });

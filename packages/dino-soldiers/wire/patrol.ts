@@ -1,6 +1,15 @@
 /** Patrols: small battles of some minutes, on a small field (DS-OPT-6). */
-import type { Dice } from '@dwo/kernel';
-import { isLarge, type Options, type Position, SIDES, type Side, SMALL_ON_TILE, type UnitType } from '../rules';
+import type { Dice, Frozen } from '@dwo/kernel';
+import {
+  isLarge,
+  type Options,
+  type Position,
+  SIDES,
+  type Side,
+  SMALL_ON_TILE,
+  type State,
+  type UnitType,
+} from '../rules';
 
 /** The units of each patrol. The sides cost different points, so that computers win about equally often with each. */
 const PATROLS: Readonly<Record<Side, readonly (readonly UnitType[])[]>> = {
@@ -49,6 +58,10 @@ export function patrol(dice: Dice, clocks: Options['clocks']): Options {
     ...{ roundLimit: ROUNDS, clocks, position },
   };
 }
+
+/** Whether a match is a patrol, by its length and the size of its field: nothing else is kept of the position in which it began. */
+export const isPatrol = ({ options, tiles }: Pick<Frozen<State>, 'options' | 'tiles'>): boolean =>
+  options.roundLimit === ROUNDS && tiles.length === WIDTH * WIDTH - 1 + SIDES.length;
 
 /** The small units that fit stand on the Starting Tile; the others wait in reserve (DS-OCC-1). */
 function deployed(types: readonly UnitType[], start: { x: number; y: number }): Position['units'] {

@@ -84,7 +84,7 @@ export const lobby: GameLobby = {
     return modes();
   },
   opponents,
-  strengths: () => ({ choices: STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })), chosen: 'normal' }),
+  strengths: () => STRENGTHS.map((id) => ({ id, word: say('strength', { id }) })),
   own: OWN_TABLE_MATCH,
   Picker: (props) => <ModesPicker modes={modes()} own={OWN_TABLE_MATCH} {...props} />,
 };

@@ -1,9 +1,9 @@
 /** The player's own combat cards: always in sight, and in a combat each with its exact chances. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { notify, store } from '@dwo/kits/shell/store';
+import { isAsked } from '@dwo/kits/shell/sure';
 import { useStore } from '@dwo/kits/shell/use-store';
-import { SureStrip, useSure } from '@dwo/kits/ui/sure-strip';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { CAP, COMBAT_TYPES, type CombatType, combatType, dinocard, type Intent, type State } from '../rules';
 import { type Choice, type Forecast, forecast } from '../rules/forecast';
 import { CombatCard, MARKS } from './card';
@@ -11,11 +11,9 @@ import { heldCard } from './held-card';
 import { hints } from './hint';
 import { idleWord, isWaste } from './idle-card';
 import { percent } from './percent';
+import { CARD, pressCard, raised, raisedIn, WASTE } from './raised';
 import { say } from './words';
 import './styles/combat-cards.css';
-
-/** Two presses closer than this are a double click. */
-const DOUBLE_MS = 400;
 
 interface CommitProps {
   readonly state: Frozen<State>;
@@ -32,23 +30,23 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
   const [assumed, setAssumed] = useState(0);
   const told = useMemo(() => forecast(state, seat), [state, seat]);
   const hint = useStore(hints, (each) => (each.state === state ? each.intent : null));
-  const sure = useSure('jurassic-wars.waste', state);
-  const asked = useRef<{ readonly type: CombatType | null; readonly at: number }>({ type: null, at: 0 });
+  const up = useStore(raised, (each) => raisedIn(state, each)?.card ?? null);
   if (told === null) return null;
   const { theirs, own, rival } = told;
   const typeOf = (card: number | null) => (card === null ? null : combatType(card));
   const at = Math.min(assumed, theirs.length - 1);
   const rank = state.up[state.lead === seat ? 0 : 1] ?? 1;
   const press = (choice: Choice) => {
-    const card = choice.type === null ? '' : say(`combat.${choice.type}`);
-    // A second press of the same card answers the question, unless it is the second half of a double click.
-    if (sure.asks !== null && choice.type === asked.current.type) {
-      if (performance.now() - asked.current.at > DOUBLE_MS) sure.go();
-      return;
-    }
-    asked.current = { type: choice.type, at: performance.now() };
-    const warning = isWaste(told, choice) ? say('decision.waste', { card }) : null;
-    sure.meet(warning, () => onDo({ type: 'commit', card: choice.card }));
+    const card = choice.type === null ? null : say(`combat.${choice.type}`);
+    const wasted = card !== null && isWaste(told, choice) && isAsked(WASTE);
+    pressCard(state, {
+      card: keyOf(choice),
+      question: wasted ? WASTE : CARD,
+      text:
+        card === null ? say('decision.sure.none') : say(wasted ? 'decision.waste' : 'decision.sure.commit', { card }),
+      word: say(card === null ? 'decision.none' : 'decision.use'),
+      play: () => onDo({ type: 'commit', card: choice.card }),
+    });
   };
   return (
     <div class="jw__commits">
@@ -58,6 +56,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
             key={choice.type ?? 'none'}
             type="button"
             class={`jw__commit ${choice.card === null ? 'jw__commit--none' : ''} ${hint?.type === 'commit' && typeOf(hint.card) === choice.type ? 'jw__hinted' : ''}`}
+            {...(isAsked(CARD) ? { 'aria-pressed': up === keyOf(choice) } : {})}
             onClick={() => press(choice)}
           >
             {choice.card === null ? (
@@ -74,8 +73,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
           </button>
         ))}
       </div>
-      {sure.asks !== null && <SureStrip sure={sure} word={say('decision.waste.go')} />}
-      {sure.asks === null && theirs.length > 1 && (
+      {theirs.length > 1 && (
         <fieldset class="jw__assume" aria-label={say('odds.assume', { name: name(rival) })}>
           <span class="jw__assume-if">{say('odds.assume', { name: name(rival) })}</span>
           {theirs.map(({ type, count }, i) => (
@@ -95,6 +93,8 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
     </div>
   );
 }
+
+const keyOf = ({ type }: Choice) => type ?? 'none';
 
 interface ChanceProps {
   readonly told: Forecast;

@@ -3,11 +3,12 @@ import type { Frozen, Seat } from '@dwo/kernel';
 import { Hand } from '@dwo/kits/cards/hand';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import { notify } from '@dwo/kits/shell/store';
+import { isAsked } from '@dwo/kits/shell/sure';
 import { useTimeUp } from '@dwo/kits/shell/time-up';
 import { useStore } from '@dwo/kits/shell/use-store';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { BACKINGS, type Intent, jurassicWars, type Period, type State } from '../rules';
+import { BACKINGS, dinocard, type Intent, jurassicWars, type Period, type State } from '../rules';
 import { revealed } from '../rules/deal-sizes';
 import { answerChance } from '../rules/forecast';
 import { cardText, DinoCard } from './card';
@@ -15,6 +16,7 @@ import { Commit } from './combat-cards';
 import { hints } from './hint';
 import { percent } from './percent';
 import { promptOf } from './prompts';
+import { CARD, playRaised, pressCard, raised, raisedIn } from './raised';
 import { refusalText } from './refusal-text';
 import { say } from './words';
 
@@ -55,9 +57,23 @@ export function Decision({ line, state, seat, done = null, name }: DecisionProps
   const hand = (state.secrets[seat]?.hand ?? []).filter((rank) => rank !== null);
   const playing = mine && (state.phase === 'lead' || state.phase === 'oppose');
   const choosing = mine && state.phase === 'reveal';
+  const raises = playing && isAsked(CARD);
+  const chances = mine && state.phase === 'oppose' ? hand.map((rank) => answerChance(state, rank)) : [];
   const count = revealed(state.players.length, state.handSize);
   const show = () => void act({ type: 'reveal', cards: [...chosen].sort((a, b) => a - b) });
   useTimeUp(choosing && !busy && chosen.length === count ? show : null);
+  const up = useStore(raised, (each) => (mine && !busy ? raisedIn(state, each) : null));
+  useTimeUp(up === null ? null : () => playRaised(up));
+  const raise = (at: number) => {
+    const card = dinocard(hand[at] ?? 1).name;
+    const chance = chances[at] ?? null;
+    const text =
+      chance === null
+        ? say('decision.sure.play', { card })
+        : say('decision.sure.answer', { card, chance: percent(chance) });
+    const play = () => void act({ type: 'play', at });
+    pressCard(state, { card: `${at}`, question: CARD, text, word: say('decision.go'), play });
+  };
   const press = (at: number) => {
     if (busy) return;
     if (done !== null) return notify({ text: done, rule: null, tone: 'info' });
@@ -66,11 +82,10 @@ export function Decision({ line, state, seat, done = null, name }: DecisionProps
     if (no !== null && mine)
       notify({ text: say('prompt.first', { prompt: promptOf(state, seat, name) }), rule: no.rule, tone: 'refusal' });
     else if (no !== null) refuse(no);
-    else if (playing) void act({ type: 'play', at });
+    else if (playing) raise(at);
     else if (chosen.includes(at)) setChosen(chosen.filter((each) => each !== at));
     else setChosen([...chosen, at].slice(-count));
   };
-  const chances = mine && state.phase === 'oppose' ? hand.map((rank) => answerChance(state, rank)) : [];
   return (
     <>
       <div class="jw__choices" data-at-hand data-patient>
@@ -103,9 +118,9 @@ export function Decision({ line, state, seat, done = null, name }: DecisionProps
           onPress={press}
           cards={hand.map((rank, at) => ({
             key: rank,
-            label: labelOf(rank, choosing, chances[at] ?? null),
+            label: labelOf(rank, choosing || (raises && up?.card !== `${at}`), chances[at] ?? null),
             face: <Held rank={rank} period={state.period} chance={chances[at] ?? null} />,
-            chosen: choosing ? chosen.includes(at) : null,
+            chosen: choosing ? chosen.includes(at) : raises ? up?.card === `${at}` : null,
             marked: hint?.type === 'play' && hint.at === at,
           }))}
         />

@@ -122,9 +122,6 @@ export const lobby: GameLobby = {
   get modes() {
     return modes();
   },
-  strengths: () => ({
-    choices: STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
-    chosen: 'normal',
-  }),
+  strengths: () => STRENGTHS.map((id) => ({ id, word: say(`strength.${id}`) })),
   Picker,
 };

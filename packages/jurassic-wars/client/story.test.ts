@@ -115,6 +115,7 @@ test('JW-CU-7 a match that its play-off decided turned there, where the score wa
   const game = markerOf({ type: 'gameWon', seat: 0 }) as Note;
   const told = unleashed([...race('0001110101'), begins, ...race('11000'), game], 0);
   expect(told).toMatch(/^Combat 5 of the play-off: Ceratosaurus \(Ann\) beat Sauropelta \(Ben\)\. The chance/i);
+  expect(told).toMatch(/ Ann went from 2 : 2 to 3 : 2\.$/);
   expect(unleashed([...race('0001110101'), begins, ...race('00110'), game], 0)).toMatch(/^Combat 5 of the play-off/i);
   // Without a play-off every combat counts, the first ones most where one side always won.
   expect(unleashed([...race('1111010100'), game], 1)).not.toMatch(/play-off/);

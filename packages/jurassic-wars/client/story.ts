@@ -80,7 +80,7 @@ function turningText(notes: readonly Note[], state: Ended, called: (seat: Seat) 
   if (turning.type === 'round') return say('story.turning.round', { ...turning, name: called(winner) });
   if (turning.type === 'pot') return say('story.turning.pot', { ...turning, name: called(winner) });
   const { seats, ranks, winner: side } = turning.tale;
-  return say('story.turning', {
+  const text = say('story.turning', {
     when: whenOf(turning, state),
     winner: dinocard(ranks[side] ?? 1).name,
     loser: dinocard(ranks[1 - side] ?? 1).name,
@@ -88,6 +88,9 @@ function turningText(notes: readonly Note[], state: Ended, called: (seat: Seat) 
     from: called(seats[1 - side] ?? 0),
     chance: percent(turning.chance),
   });
+  if (turning.score === null) return text;
+  const [won, lost] = turning.score;
+  return `${text} ${say('story.turning.score', { by: called(seats[side] ?? 0), before: won - 1, won, lost })}`;
 }
 
 /** The place of a combat in its match: its number, and that of its round where there are several. */

@@ -37,6 +37,8 @@ import { LogSheet } from './log-sheet';
 import { Face } from './people';
 import { Pool } from './pool';
 import { promptOf, sceneLine } from './prompts';
+import { raised, raisedIn } from './raised';
+import { RaisedKeys } from './raised-keys';
 import { RulesDrawer } from './rules-drawer';
 import { Seats } from './seats';
 import type { Picture } from './staging';
@@ -157,7 +159,8 @@ function Own({ line, state, seat, name }: OwnProps) {
   const asked = () => (mine ? withNewHand(promptOf(state, seat, name), seat, log) : promptOf(state, seat, name));
   const told = over ? null : (notice?.text ?? null);
   const scene = telling ? sceneLine(state, seat, name) : null;
-  const text = told ?? scene?.text ?? done ?? asked();
+  const up = useStore(raised, (each) => (mine ? raisedIn(state, each) : null));
+  const text = told ?? scene?.text ?? done ?? up?.text ?? asked();
   const rule = notice?.rule ?? (told === null ? (scene?.rule ?? null) : null);
   const looks = [
     'jw__prompt',
@@ -171,8 +174,11 @@ function Own({ line, state, seat, name }: OwnProps) {
         <p class={looks.join(' ')} role="status" data-testid="jw-prompt">
           {text} {!over && rule !== null && <RuleTag id={rule} />}
         </p>
-        {seat !== null && !over && !(mine && state.phase === 'commit') && <HeldCards state={state} seat={seat} />}
-        {!telling && done === null && <HintButton />}
+        {up === null && seat !== null && !over && !(mine && state.phase === 'commit') && (
+          <HeldCards state={state} seat={seat} />
+        )}
+        {up === null && !telling && done === null && <HintButton />}
+        {up !== null && <RaisedKeys card={up} />}
         {telling && (
           <button type="button" class="btn jw__skip" onClick={() => void line.playback.catchUp()}>
             {say('table.skip')}

@@ -31,7 +31,12 @@ export interface Placed {
 
 /** The turning point. */
 export type Turning =
-  | (Placed & { readonly type: 'combat'; readonly chance: number })
+  | (Placed & {
+      readonly type: 'combat';
+      readonly chance: number;
+      /** In Carnivores Unleashed the combats that the winner of this one, and the other side, had won after it in its part of the match. */
+      readonly score: Pair<number> | null;
+    })
   | { readonly type: 'round'; readonly round: number; readonly points: number; readonly ahead: number }
   | { readonly type: 'pot'; readonly round: number; readonly pot: number };
 
@@ -73,8 +78,12 @@ export function turningOf(notes: readonly Note[], state: Ended): Turning | null 
   if (winner === undefined) return null;
   const combats = placedOf(notes);
   const won = ({ tale }: Placed) => tale.seats[tale.winner] === winner;
+  const scoreAfter = (found: Placed) =>
+    state.options.version === 'carnivoresUnleashed' ? wonUpTo(found, combats) : null;
   const combat = (found: Placed | undefined): Turning | null =>
-    found === undefined ? null : { type: 'combat', ...found, chance: chanceOf(found.tale, state.options) };
+    found === undefined
+      ? null
+      : { type: 'combat', ...found, chance: chanceOf(found.tale, state.options), score: scoreAfter(found) };
   if (state.ending?.rule === 'JW-FO-4') return combat(combats.filter(won).at(-1));
   if (state.options.version === 'whist') return bestRound(notes, winner);
   if (state.options.version === 'poker') return bestPot(notes, winner);
@@ -100,6 +109,14 @@ function swingsOf(combats: readonly Placed[], state: Ended, winner: Seat): reado
     if (version === 'dinosaursWild') return dinocard(beaten).dice + dinocard(own).dice / (players - 1);
     return worth(own) + worth(beaten);
   });
+}
+
+/** The combats that the winner of a combat, and the other side, had won after it in its part; null where combats before it are not known. */
+function wonUpTo({ tale, round, playOff, n }: Placed, combats: readonly Placed[]): Pair<number> | null {
+  const part = combats.filter((each) => each.round === round && each.playOff === playOff && each.n <= n);
+  const seat = tale.seats[tale.winner];
+  const won = part.filter((each) => each.tale.seats[each.tale.winner] === seat).length;
+  return part.length === n ? [won, n - won] : null;
 }
 
 /** The combats of the part that decided: the play-off, else the last game. What came before it made no difference in the end. */

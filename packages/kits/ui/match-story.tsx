@@ -4,7 +4,7 @@ import './match-story.css';
 
 /** One row: what it is about, and its sentence. */
 export interface StoryRow {
-  readonly id: 'turning' | 'best' | 'luck' | 'try';
+  readonly id: 'turning' | 'best' | 'luck' | 'chance' | 'try';
   readonly text: string;
 }
 

@@ -102,10 +102,7 @@ export const lobby: GameLobby = {
   get modes() {
     return modes();
   },
-  strengths: () => ({
-    choices: STRENGTHS.map((id) => ({ id, word: say('strength.of', { id: id }) })),
-    chosen: 'normal',
-  }),
+  strengths: () => STRENGTHS.map((id) => ({ id, word: say('strength.of', { id: id }) })),
   own: OWN_TABLE_MATCH,
   Picker: (props) => <ModesPicker modes={modes()} own={OWN_TABLE_MATCH} {...props} />,
 };

@@ -77,7 +77,7 @@ export function BattleCard({ shown, now, streak, report }: Props) {
               onClick={begin}
             >
               <span class="plate__pic" aria-hidden="true">
-                <Icon name="dice" size={40} />
+                <Icon name="play" size={40} />
               </span>
               <span class="plate__word">
                 {say(isOver ? 'daily.again' : mine === null ? 'daily.play' : 'daily.goOn')}

@@ -1,9 +1,10 @@
 /** The people in the lobby: who sits where, what everybody waits for, and what the creator decides. */
-import type { GameLobby, SideCard } from '@dwo/kits/game-client';
+import type { GameClient, SideCard } from '@dwo/kits/game-client';
 import { needsNoClock } from '@dwo/kits/shell/hosting';
 import type { MatchLine } from '@dwo/kits/shell/line';
 import type { Lobby, Seatholder } from '@dwo/kits/shell/lobby';
 import { useSession } from '@dwo/kits/shell/session-context';
+import { chooseStrength, firstStrength } from '@dwo/kits/shell/strength';
 import { BlockPerson } from '@dwo/kits/ui/block-person';
 import { Icon } from '@dwo/kits/ui/icons';
 import { NoticesCard } from '@dwo/kits/ui/notices-card';
@@ -16,17 +17,23 @@ import { Start, waitingText } from './lobby-start';
 interface PeopleProps {
   readonly lobby: Lobby;
   readonly seat: number | null;
-  readonly game: GameLobby;
+  readonly client: GameClient;
   /** The sides of this match. */
   readonly sides: readonly SideCard[];
   /** Whether this browser's person set the match up. */
   readonly creates: boolean;
 }
 
-export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
+export function People({ lobby, seat, client, sides, creates }: PeopleProps) {
   const session = useSession();
-  const offered = game.strengths?.() ?? null;
-  const [strength, setStrength] = useState<string | null>(offered?.chosen ?? null);
+  const { id } = client.game.rules;
+  const offered = client.lobby.strengths?.() ?? [];
+  const [strength, setStrength] = useState(() =>
+    firstStrength(
+      id,
+      offered.map((each) => each.id),
+    ),
+  );
   const [wanted, setWish] = useState(ANY_CHAIR);
   // The creator may have changed the match to one without that side.
   const wish = sides.some((card) => card.wish === wanted) ? wanted : ANY_CHAIR;
@@ -43,19 +50,22 @@ export function People({ lobby, seat, game, sides, creates }: PeopleProps) {
             key={at}
             {...{ lobby, chair, at, creates, computer }}
             mine={at === seat}
-            side={sideOf(chair, game.sides)}
+            side={sideOf(chair, client.lobby.sides)}
           />
         ))}
       </ul>
       {creates && lobby.chairs.some(({ taken }) => !taken) && (
         <div class="lobby__computers">
-          {offered !== null && (
+          {offered.length > 0 && (
             <Pick
               text={say('lobby.strength')}
               testId="bot-strength"
               value={strength ?? ''}
-              choices={offered.choices}
-              onPick={setStrength}
+              choices={offered}
+              onPick={(chosen) => {
+                chooseStrength(id, chosen);
+                setStrength(chosen);
+              }}
             />
           )}
           {sides.length > 1 && (

@@ -78,7 +78,7 @@ export function LobbyScreen({ lobby, client }: { readonly lobby: Lobby; readonly
           ) : (
             <p class="note">{invitedText(lobby, host)}</p>
           )}
-          <People lobby={lobby} seat={seat} game={client.lobby} sides={sides} creates={creates} />
+          <People lobby={lobby} seat={seat} client={client} sides={sides} creates={creates} />
         </section>
         <section class="paper lobby__sheet lobby__sides" aria-label={say('lobby.sides')}>
           <h2 class="ribbon">{say('lobby.sides')}</h2>

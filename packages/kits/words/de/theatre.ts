@@ -14,6 +14,7 @@ export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'story.turning': 'Wendepunkt',
   'story.best': 'Am besten war',
   'story.luck': 'Alle Würfel',
+  'story.chance': 'Glück',
   'story.try': 'Versuch mal',
   'story.told.turning': '{round} kostete am meisten. Verluste: {losses}.',
   'story.told.scored': '{round} zählte am meisten. {feats}{fell, select, true { Verluste: {losses}.} other {}}',

@@ -13,6 +13,7 @@ export const theatre = {
   'story.turning': 'Turning point',
   'story.best': 'Best of all',
   'story.luck': 'All dice',
+  'story.chance': 'Luck',
   'story.try': 'Try next time',
   'story.told.turning': '{round} cost most. {losses}.',
   'story.told.scored': '{round} counted most. {feats}{fell, select, true { {losses}.} other {}}',

@@ -200,7 +200,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.move.first':
-    '{ahead, select, yes {Du führst mit {own} zu {other} Punkten: Leben alle weiter, gewinnst du nach Runde {rounds}.} other {Du liegst mit {own} zu {other} Punkten zurück: Leben alle weiter, verlierst du nach Runde {rounds}.}} Bewege deine Einheiten, hole Reserven, dann greife an.',
+    '{ahead, select, yes {Du führst mit {own} zu {other} Punkten: Leben alle weiter, gewinnst du nach Runde {rounds}.} other {Du liegst mit {own} zu {other} Punkten zurück: Leben alle weiter, verlierst du nach Runde {rounds}.}}{patrol, select, yes { Soldaten bekommen auf Streife mehr Punkte, weil die Dinosaurier schnell bei ihnen sind.} other {}} Bewege, hole Reserven, dann greif an.',
   'prompt.attack.again': '{units}: Eine andere Art von Angriff darf folgen. Oder beende deinen Zug.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.target': '{mode}: Wähle ein Ziel.',
@@ -220,7 +220,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
   'lobby.preset.patrol':
-    'Jeder hat eine Handvoll Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Der Zufall wählt die Einheiten, daher kann diesmal eine Seite stärker sein; über viele Streifen gewinnen beide etwa gleich oft.',
+    'Jeder bekommt eine Handvoll zufälliger Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Soldaten bekommen immer mehr Punkte, weil die Dinosaurier schnell bei ihnen sind: Über viele Streifen gewinnen beide etwa gleich oft.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',

@@ -193,7 +193,7 @@ export const table = {
   'prompt.empty': 'Bring in a unit from your reserve.',
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.move.first':
-    '{ahead, select, yes {You lead by {own} points to {other}: if all live, you win after round {rounds}.} other {You are behind by {own} points to {other}: if all live, you lose after round {rounds}.}} Move your units, bring in reserves, then attack.',
+    '{ahead, select, yes {You lead by {own} points to {other}: if all live, you win after round {rounds}.} other {You are behind by {own} points to {other}: if all live, you lose after round {rounds}.}}{patrol, select, yes { Soldiers get more points in a patrol, because dinosaurs are soon upon them.} other {}} Move, bring in reserves, then attack.',
   'prompt.attack': 'Attack, or end your turn.',
   'prompt.attack.again': '{units}: another kind of attack may follow. Or end your turn.',
   'prompt.target': '{mode}: choose a target.',
@@ -213,7 +213,7 @@ export const table = {
   'lobby.shouts': 'Shouts',
   'lobby.rounds': 'Length',
   'lobby.preset.patrol':
-    'A handful of units each and a small jungle: over in a few rounds. Chance picks the units, so one side may be stronger this time; over many patrols both win about as often.',
+    'A handful of units each, picked by chance, and a small jungle: over in a few rounds. Soldiers always get more points, because dinosaurs are soon upon them: over many patrols both win about as often.',
   'lobby.preset.quick': 'Sides, teams and jungle by chance: you begin with the deployment.',
   'lobby.preset.sides': 'Each chooses a side and a ready-made team; the jungle is laid for you.',
   'lobby.preset.standard': 'Ready-made teams; you lay the jungle tile by tile.',

@@ -107,6 +107,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
   'story.turning': '{when}: {winner} ({by}) schlug {loser} ({from}). Die Chance dafür war {chance}.',
+  'story.turning.score': '{by}: von {before} : {lost} auf {won} : {lost}.',
   'story.turning.round':
     'Runde {round}: {name} mit {points, plural, one {# Punkt} other {# Punkten}}, {ahead, plural, =0 {so vielen wie der Nächstbeste} other {# mehr als alle anderen}}.',
   'story.turning.pot': 'Blatt {round}: Der Topf mit {pot, plural, one {# Marke} other {# Marken}} ging an {name}.',

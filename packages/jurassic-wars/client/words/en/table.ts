@@ -104,6 +104,7 @@ export const table = {
   'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
   'story.turning': '{when}: {winner} ({by}) beat {loser} ({from}). The chance of that was {chance}.',
+  'story.turning.score': '{by} went from {before} : {lost} to {won} : {lost}.',
   'story.turning.round':
     'Round {round}: {name} scored {points, plural, one {# point} other {# points}}, {ahead, plural, =0 {as many as the next best} one {# more than anybody else} other {# more than anybody else}}.',
   'story.turning.pot': 'Hand {round}: {name} took the pot of {pot, plural, one {# counter} other {# counters}}.',

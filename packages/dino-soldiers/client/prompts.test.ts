@@ -1,0 +1,32 @@
+import { frozen, seededDice } from '@dwo/kernel';
+import { dinoSoldiers, type Options } from '../rules';
+import { DINOSAURS, SOLDIERS, soldiersTurn } from '../testing/table';
+import { dinoSoldiersGame } from '../wire';
+import { promptOf } from './prompts';
+
+const name = (seat: number) => `Player ${seat}`;
+
+test('in the first round of a patrol both sides read who leads in points, and the reason why', () => {
+  const dice = seededDice(new Uint8Array(32), 3);
+  const options = dinoSoldiersGame.presets.patrol?.(dice) as Options;
+  const state = frozen(dinoSoldiers.setup(frozen(options), dice));
+  const reason = 'Soldiers get more points in a patrol, because dinosaurs are soon upon them.';
+  const begins = state.side === 'soldiers' ? SOLDIERS : DINOSAURS;
+  expect(promptOf(state, begins, name)).toMatch(/^You (lead|are behind) by \d+ points to \d+: if all live/);
+  expect(promptOf(state, begins, name)).toContain(reason);
+  expect(promptOf({ ...state, round: 2 }, begins, name)).not.toContain(reason);
+});
+
+test('other matches with uneven points name no such reason', () => {
+  const state = frozen(
+    soldiersTurn(
+      ['oooo>'],
+      [
+        ['rifleman', 0, 0],
+        ['tyrannosaurus', 3, 0],
+      ],
+    ),
+  );
+  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).toMatch(/^You are behind/);
+  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).not.toContain('Soldiers get more');
+});
