@@ -62,7 +62,7 @@ export function pressCard(state: Moment, asked: Asked): void {
     return;
   }
   if (isAsked(asked.question)) {
-    // What was said before would stand in place of the question.
+    // A notice would stand in place of the question.
     notify(null);
     raised.setState({ card: { ...asked, moment: momentOf(state), since: performance.now() } });
   } else {

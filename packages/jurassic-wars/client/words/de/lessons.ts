@@ -10,7 +10,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.fight.1':
     'Unten liegt deine Hand. Drücke einen Dinosaurier, und noch einmal, um ihn auszuspielen. Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
   'lesson.fight.2':
-    'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke zweimal Keine Karte oder probier eine aus: Lektion 2 erklärt sie.',
+    'Beide dürfen heimlich eine Kampfkarte dazulegen. Drücke Keine Karte oder probier eine aus: Lektion 2 erklärt sie.',
   'lesson.fight.3':
     'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert so viele Würfel, wie fehlen, bis jemand keine mehr hat.',
   'lesson.fight.learnt':

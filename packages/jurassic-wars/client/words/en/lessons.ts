@@ -7,7 +7,7 @@ export const lessons = {
   'lesson.fight.idea': 'Two dinosaurs, and a handful of dice each.',
   'lesson.fight.1':
     'Your hand lies below. Press a dinosaur, and press it again to play it. A red die hits 1 time in 2, a green one 1 time in 3. The yellow number is the rank: 1 is the strongest.',
-  'lesson.fight.2': 'Both may add a combat card in secret. Press No card twice, or try one: lesson 2 explains them.',
+  'lesson.fight.2': 'Both may add a combat card in secret. Press No card, or try one: lesson 2 explains them.',
   'lesson.fight.3':
     'Both roll all their dice. The side with fewer hits loses as many dice as it is behind, until one side has none.',
   'lesson.fight.learnt':
