@@ -87,7 +87,7 @@ stage.scene('the mouse over an enemy shows its card, and X the dangers to all, w
   await page.mouse.move(enemy.x, enemy.y);
   const card = page.getByTestId('danger-card');
   await card.waitFor();
-  expect(await card.textContent()).toMatch(/Tyrannosaurus.*life.*Reaches Ruiz: bite .*Moves.*In danger from/);
+  expect(await card.textContent()).toMatch(/Tyrannosaurus.*life.*Reaches Ruiz: bite .*In danger from.*Moves/);
   await page.keyboard.press('x');
   await until('the danger is shown', async () => ((await tool.getAttribute('aria-pressed')) === 'true' ? true : null));
   await tool.click();

@@ -184,11 +184,11 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced, aboveFa
         </p>
       )}
       <dl class="danger-card__rows">
-        {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
-        {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
         {!foe && victims.length > 0 && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
         {reaches && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
         {(threats.length > 0 || moveCi > 0 || rangeCi > 0) && <Row label={say('about.hurt')} value={list(threats)} />}
+        {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}
+        {rangeCi > 0 && <Row label={say('about.range')} value={inches(rangeCi)} />}
       </dl>
     </section>
   );

@@ -69,7 +69,8 @@ function groupLines(
 function aboutMarks(about: NonNullable<DangerDesk['about']>, seen: Seen, withLines: boolean): Mark[] {
   const { figure, area, moveCi, victims } = about;
   const label = say('area.label', { length: Math.round(moveCi / 10) / 10 });
-  const zones: Mark[] = area.length < 3 ? [] : [{ type: 'zone', id: 'danger', outline: area, tone: 'red', label }];
+  const tone = seen.isFoe(figure) ? 'red' : 'blue';
+  const zones: Mark[] = area.length < 3 ? [] : [{ type: 'zone', id: 'danger', outline: area, tone, label }];
   if (!withLines) return zones;
   const lines = victims.slice(0, MOST_LINES).flatMap(({ figure: victim, harm, share }): Mark[] => {
     const base = seen.base(victim);
