@@ -11,7 +11,7 @@ import type { SceneModel, Token } from './model';
 import type { Box } from './shapes';
 import type { TextureStore } from './textures';
 import { type Attention, TokenView } from './token-view';
-import { coverers, type Drawn, over } from './veil';
+import { before, coverers, type Drawn, over } from './veil';
 
 type Attended = Pick<SceneModel, 'selected' | 'group' | 'target' | 'candidates'>;
 
@@ -163,10 +163,11 @@ export class TokenLayer {
     });
   }
 
-  /** Makes figures translucent that would hide others, or the one under the pointer. */
+  /** Makes figures translucent that would hide others, the target, or the one under the pointer. */
   veil(): void {
     const drawn = this.drawn();
     const veiled = new Set(coverers(drawn));
+    for (const id of before(drawn, this.attended.target)) veiled.add(id);
     const at = this.pointer;
     if (at !== null) for (const id of over(drawn, at.figure, at.x, at.y)) veiled.add(id);
     for (const [id, view] of this.views) view.veil(veiled.has(id));
@@ -185,7 +186,8 @@ export class TokenLayer {
 
   private drawn(): readonly Drawn[] {
     return [...this.views].map(([id, view]) => {
-      return { id, alive: view.alive, middle: view.middle, box: view.drawingBox, depth: view.depth };
+      const { alive, middle, drawingBox: box, depth, token } = view;
+      return { id, alive, isPerson: token.lengthCi === null, middle, box, depth };
     });
   }
 

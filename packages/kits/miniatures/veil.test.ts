@@ -1,10 +1,10 @@
 /** Figures that would hide others. */
-import { coverers, type Drawn, over } from './veil';
+import { before, coverers, type Drawn, over } from './veil';
 
 function drawn(id: string, x: number, y: number, more: Partial<Drawn> & { readonly size?: number } = {}): Drawn {
   const { size = 20, ...rest } = more;
   const box = { left: x - size, top: y - size * 2, right: x + size, bottom: y + 4 };
-  return { id, alive: true, middle: { x, y }, box, depth: y, ...rest };
+  return { id, alive: true, isPerson: true, middle: { x, y }, box, depth: y, ...rest };
 }
 
 test('a large figure before a small one is veiled', () => {
@@ -31,4 +31,17 @@ test('a figure over the one that the pointer means is veiled, of whatever size',
   expect(over([man, before, aside], 'man', 100, 90)).toEqual(['before']);
   expect(over([man, before, aside], 'before', 104, 100)).toEqual([]);
   expect(over([man, before, aside], null, 100, 90)).toEqual([]);
+});
+
+test('a beast that hides a person is veiled, however small it is', () => {
+  const [man, beast] = [drawn('man', 100, 100), drawn('beast', 104, 110, { isPerson: false, size: 24 })];
+  expect(coverers([man, beast])).toEqual(new Set(['beast']));
+  expect(coverers([man, { ...beast, isPerson: true }]).size).toBe(0);
+  expect(coverers([{ ...man, isPerson: false }, beast]).size).toBe(0);
+});
+
+test('figures over the middle of the target are veiled', () => {
+  const [man, other] = [drawn('man', 100, 100), drawn('other', 104, 110)];
+  expect(before([man, other, drawn('aside', 150, 110)], 'man')).toEqual(['other']);
+  expect(before([man, other], null)).toEqual([]);
 });

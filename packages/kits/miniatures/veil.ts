@@ -6,6 +6,8 @@ import type { Box } from './shapes';
 export interface Drawn {
   readonly id: string;
   readonly alive: boolean;
+  /** Whether it is drawn as a person: a beast or vehicle that hides one is translucent however small it is. */
+  readonly isPerson: boolean;
   /** The middle of its base. */
   readonly middle: Point;
   /** The box of its drawing. */
@@ -27,8 +29,8 @@ export function coverers(figures: readonly Drawn[]): ReadonlySet<string> {
     for (let next = at + 1; next < row.length; next++) {
       const other = row[next];
       if (other === undefined || other.box.left > one.box.right) break;
-      const [before, behind] = one.depth > other.depth ? [one, other] : [other, one];
-      if (hides(before, behind)) found.add(before.id);
+      const [front, behind] = one.depth > other.depth ? [one, other] : [other, one];
+      if (hides(front, behind)) found.add(front.id);
     }
   }
   return found;
@@ -41,10 +43,18 @@ export function over(figures: readonly Drawn[], meant: string | null, x: number,
   return figures.flatMap((each) => (each.alive && each.depth > depth && isInside(each.box, x, y) ? [each.id] : []));
 }
 
-function hides(before: Drawn, behind: Drawn): boolean {
-  if (areaOf(before.box) < LARGER * areaOf(behind.box)) return false;
+/** The ids of living figures that are drawn over the middle of this one. */
+export function before(figures: readonly Drawn[], meant: string | null): readonly string[] {
+  const box = figures.find(({ id }) => id === meant)?.box;
+  if (box === undefined) return [];
+  return over(figures, meant, (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+}
+
+function hides(front: Drawn, behind: Drawn): boolean {
+  const isBeast = !front.isPerson && behind.isPerson;
+  if (!isBeast && areaOf(front.box) < LARGER * areaOf(behind.box)) return false;
   const { top, bottom } = behind.box;
-  return isInside(before.box, behind.middle.x, (top + bottom) / 2);
+  return isInside(front.box, behind.middle.x, (top + bottom) / 2);
 }
 
 function areaOf({ left, right, top, bottom }: Box): number {
