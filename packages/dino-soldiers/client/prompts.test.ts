@@ -1,7 +1,8 @@
 import { frozen, seededDice } from '@dwo/kernel';
-import { dinoSoldiers, type Options } from '../rules';
+import { dinoSoldiers, type Options, type State } from '../rules';
 import { DINOSAURS, SOLDIERS, soldiersTurn } from '../testing/table';
 import { dinoSoldiersGame } from '../wire';
+import { guideKey } from './lessons/guide';
 import { promptOf } from './prompts';
 
 const name = (seat: number) => `Player ${seat}`;
@@ -15,6 +16,18 @@ test('in the first round of a patrol both sides read who leads in points, and th
   expect(promptOf(state, begins, name)).toMatch(/^You (lead|are behind) by \d+ points to \d+: if all live/);
   expect(promptOf(state, begins, name)).toContain(reason);
   expect(promptOf({ ...state, round: 2 }, begins, name)).not.toContain(reason);
+});
+
+test('the dinosaurs of a patrol that the soldiers begin read it in the second round, which is their first', () => {
+  const drawn = Array.from({ length: 60 }, (_, n) => {
+    const options = dinoSoldiersGame.presets.patrol?.(seededDice(new Uint8Array(32), n)) as Options;
+    return dinoSoldiers.setup(frozen(options), seededDice(new Uint8Array(32), 1));
+  });
+  const late = frozen(drawn.find(({ side }) => side === 'soldiers') as State);
+  expect(promptOf({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS, name)).toMatch(/^You are behind/);
+  expect(guideKey({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS)).toBe('guide.dinosaurs.move');
+  expect(guideKey({ ...late, side: 'dinosaurs', round: 3 }, DINOSAURS)).toBe('guide.end');
+  expect(guideKey({ ...late, round: 2 }, SOLDIERS)).toBe('guide.end');
 });
 
 test('other matches with uneven points name no such reason', () => {

@@ -13,7 +13,7 @@ import {
   tilesLeft,
   worthOf,
 } from '../rules';
-import { isPatrol } from '../wire/patrol';
+import { firstRound, isPatrol } from '../wire/patrol';
 import { endingText } from './log';
 import { unitName } from './names';
 import { say } from './words';
@@ -39,7 +39,7 @@ export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => st
       if (step === 'dodge') return say('prompt.dodge');
       if (step === 'attack') return attackPrompt(state, side);
       if (fielded(state, side).length === 0) return say('prompt.empty');
-      return state.round === 1 ? openingPrompt(state, side) : say('prompt.move');
+      return state.round === firstRound(state, side) ? openingPrompt(state, side) : say('prompt.move');
     }
   }
 }
@@ -51,7 +51,7 @@ function attackPrompt(state: Now, side: Side): string {
   return say('prompt.attack.again', { units: list(again.map(({ id }) => unitName(state, id))) });
 }
 
-/** In the first round: the side that the points favour, for they decide after the last one (DS-END-5). */
+/** In the first turn: the side that the points favour, for they decide after the last one (DS-END-5). */
 function openingPrompt(state: Now, side: Side): string {
   const [dinosaurs, soldiers] = SIDES.map((each) => worthOf(state, each, ALPHA_COST));
   if (dinosaurs === undefined || soldiers === undefined || dinosaurs === soldiers) return say('prompt.move');

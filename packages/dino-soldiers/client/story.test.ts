@@ -35,7 +35,8 @@ test('the story names the turn that cost most, the unit that did most, and what 
   expect(told(null)).toEqual({
     turning: expect.stringMatching(/^Round 1, the soldiers’ turn: the dinosaurs lost Compsognathus \(\d+ points?\)\.$/),
     best: 'Rifleman: 2 damage, 1 unit brought down.',
-    chance: 'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
+    chance:
+      'The ground cost the dinosaurs 1 hit point and the soldiers 0, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
   });
 });
 

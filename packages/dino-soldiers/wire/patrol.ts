@@ -63,6 +63,10 @@ export function patrol(dice: Dice, clocks: Options['clocks']): Options {
 export const isPatrol = ({ options, tiles }: Pick<Frozen<State>, 'options' | 'tiles'>): boolean =>
   options.roundLimit === ROUNDS && tiles.length === WIDTH * WIDTH - 1 + SIDES.length;
 
+/** The round of a side's first turn: in a patrol that the soldiers begin, the dinosaurs have theirs in the second round. */
+export const firstRound = (state: Pick<Frozen<State>, 'options' | 'tiles' | 'units'>, side: Side): number =>
+  side === 'dinosaurs' && isPatrol(state) && state.units.some(({ type }) => type === FASTEST) ? 2 : 1;
+
 /** The small units that fit stand on the Starting Tile; the others wait in reserve (DS-OCC-1). */
 function deployed(types: readonly UnitType[], start: { x: number; y: number }): Position['units'] {
   const small = types.filter((type) => !isLarge({ type })).slice(0, SMALL_ON_TILE);

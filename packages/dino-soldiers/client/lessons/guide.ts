@@ -2,14 +2,16 @@
 import type { Seat } from '@dwo/kernel';
 import { riskFor } from '../../bot/foresight/unknown';
 import { dinoSoldiers, type Now, sideAt, sideOf } from '../../rules';
+import { firstRound } from '../../wire/patrol';
 import { percentOf } from '../names';
 import type { say } from '../words';
 
 type Key = Parameters<typeof say>[0];
 
-/** The key of the sentence for this moment; null if there is none. The last sentence opens the second round. */
+/** The key of the sentence for this moment; null if there is none. The last sentence opens the seat's second turn. */
 export function guideKey(state: Now, seat: Seat): Key | null {
-  const { phase, step, round, ending } = state;
+  const { phase, step, ending } = state;
+  const round = state.round - firstRound(state, sideAt(state, seat)) + 1;
   if (ending !== null || phase === 'over' || round > 2) return null;
   const mine = dinoSoldiers.awaiting(state).includes(seat);
   if (round === 2) return mine && step === 'move' ? 'guide.end' : null;
