@@ -66,7 +66,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {Ein Treffer wartet: −{damage} am Ende des Zugs{dies, select, yes {, und sie stirbt} other {}}, außer ein zweiter lässt sie einen ignorieren} other {# Treffer warten: Am Ende des Zugs ignoriert sie einen}}',
   'card.bound':
     '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} one {Jagdtrieb: Jeder Angriff muss {prey} treffen{friend, select, yes {. Angreifen muss er nicht} other {}}} other {Jagdtrieb: Jeder Angriff muss eine dieser Einheiten treffen: {prey}{friend, select, yes {. Angreifen muss er nicht} other {}}}}',
-  'card.brief.risk': 'verdeckt: {hurts} % Risiko',
+  'card.brief.risk': 'verdeckt: {hurts} % verletzen',
   'card.brief.pending': '{count, plural, one {# Treffer wartet} other {# Treffer warten}}',
   'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {muss treffen: {prey}}}',
   'card.brief.held': 'weicht nie zurück',
@@ -165,7 +165,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.ground':
     '{harm, select, none {Der Boden verletzte niemanden} other {Der Boden kostete die Dinosaurier {dinosaurs, plural, one {# Lebenspunkt} other {# Lebenspunkte}} und die Soldaten {soldiers}}}, und Würfel gibt es nicht. Glück ist, welches Plättchen wo lag: Die Auswertung zählt, was das änderte.',
   'story.try.reserve':
-    '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} kam nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
+    '{count, plural, one {Eine deiner Einheiten kam} other {# deiner Einheiten kamen}} nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':
     'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
   'story.try.spread':
@@ -175,7 +175,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.try.friendly.soldiers':
     'Deine Soldaten nahmen einander {points, plural, one {# Lebenspunkt} other {# Lebenspunkte}}: Sieh vor dem Feuern nach, wer noch auf dem Plättchen steht.',
   'story.try.still':
-    '{count, plural, one {Eine deiner Einheiten} other {# deiner Einheiten}} griff nie an: Bring mehr von ihnen im selben Zug in Reichweite.',
+    '{count, plural, one {Eine deiner Einheiten griff} other {# deiner Einheiten griffen}} nie an: Bring mehr von ihnen im selben Zug in Reichweite.',
   'story.try.won': 'Spiel die andere Seite oder gegen jemand Stärkeren.',
   'story.try.dinosaurs': 'Rück mit mehreren Dinosauriern im selben Zug an: Wer überlebt, schießt danach.',
   'story.try.soldiers':

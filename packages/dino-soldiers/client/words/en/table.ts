@@ -64,7 +64,7 @@ export const table = {
     '{count, plural, one {A hit waits: −{damage} at the end of the turn{dies, select, yes {, which kills it} other {}}, unless a second hit lets it ignore one} other {# hits wait: at the end of the turn it ignores one}}',
   'card.bound':
     '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} one {Primal Instinct: each attack must hit {prey}{friend, select, yes {. It need not attack} other {}}} other {Primal Instinct: each attack must hit one of these: {prey}{friend, select, yes {. It need not attack} other {}}}}',
-  'card.brief.risk': 'face down: {hurts}% risk',
+  'card.brief.risk': 'face down: {hurts}% hurt',
   'card.brief.pending': '{count, plural, one {# hit waits} other {# hits wait}}',
   'card.brief.bound': '{count, plural, =0 {no prey in sight} other {must hit: {prey}}}',
   'card.brief.held': 'never backs away',
