@@ -1,6 +1,6 @@
 /** Advice for people: the choice of the strong search and, in a small match, of playouts to its end. */
 import { advising, type Dice, finish, type Seat } from '@dwo/kernel';
-import { dinoSoldiers, type Intent, type Now } from '../rules';
+import { ALPHA_COST, dinoSoldiers, type Intent, type Now, SIDES, worthOf } from '../rules';
 import { isWeighed } from './advised';
 import { evaluator, FEW } from './evaluator';
 import { type Effort, type Found, search, searchDeployment } from './search';
@@ -19,9 +19,9 @@ export interface Advice {
 /** An intent that is not recommended, and by how much it leaves the seat worse off, rounded; 0 for about as good. */
 export interface Next {
   readonly intent: Intent;
-  /** In points of cost, or in hundredths of the chance to win. */
+  /** In points of cost, or in hundredths of the chance to win; `match` if it is more than all units cost, because the end of the match counts. */
   readonly less: number;
-  readonly by: 'points' | 'chance';
+  readonly by: 'points' | 'chance' | 'match';
 }
 
 /**
@@ -32,16 +32,20 @@ export function advise(view: Now, seat: Seat, dice: Dice, left: () => number): A
   if (!isWeighed(view)) return { intent: dinoSoldiers.pass(view, seat), next: null };
   const isSmall = view.units.length <= FEW;
   const found = proposed(view, seat, dice, isSmall ? PROPOSING : ADVISING);
-  return (isSmall ? playedOut(view, seat, found, left) : null) ?? plain(found);
+  return (isSmall ? playedOut(view, seat, found, left) : null) ?? plain(found, costOf(view));
 }
+
+/** The cost of all living units. */
+const costOf = (view: Now): number => SIDES.reduce((sum, side) => sum + worthOf(view, side, ALPHA_COST), 0);
 
 function proposed(view: Now, seat: Seat, dice: Dice, effort: Effort): Found {
   return view.phase === 'deploy' ? searchDeployment(view, seat, dice, effort.worlds) : search(view, seat, dice, effort);
 }
 
-function plain({ intent, value, next }: Found): Advice {
+/** The advice of the search alone, for a field with units of this cost. */
+export function plain({ intent, value, next }: Omit<Found, 'evaluated'>, cost: number): Advice {
   const less = next === null ? 0 : Math.max(0, Math.round(value - next.value));
-  return { intent, next: next === null ? null : { intent: next.intent, less, by: 'points' } };
+  return { intent, next: next === null ? null : { intent: next.intent, less, by: less > cost ? 'match' : 'points' } };
 }
 
 /** The proposal, or what playouts show to be clearly better; null if nothing else is worth a comparison. */

@@ -2,6 +2,7 @@ import { frozen } from '@dwo/kernel';
 import { mayAskAdvice } from '@dwo/kits/shell/advice';
 import { emptyMatch, store } from '@dwo/kits/shell/store';
 import { advise, type Next } from '../../bot';
+import { plain } from '../../bot/advice';
 import type { Intent, Now } from '../../rules';
 import { dinoSoldiers } from '../../rules';
 import {
@@ -114,6 +115,14 @@ test('a hint names the next best, and the points that it is worse', () => {
   expect(told(best, { intent: { type: 'endTurn' }, less: 7, by: 'chance' })).toMatch(
     /Next best: end the turn, 7 points less of the chance to win\.$/,
   );
+});
+
+test('a next best that may lose the match names no points of units', () => {
+  const best: Intent = { type: 'step', unit: 1, x: 1, y: 0 };
+  const found = { intent: best, value: 90, next: { intent: { type: 'endTurn' } as Intent, value: -11 } };
+  expect(plain(found, 30).next).toMatchObject({ less: 101, by: 'match' });
+  expect(plain({ ...found, value: 9 }, 30).next).toMatchObject({ less: 20, by: 'points' });
+  expect(told(best, plain(found, 30).next)).toMatch(/Next best: end the turn, which may cost the match\.$/);
 });
 
 test('the next best is another choice than the advised one', () => {

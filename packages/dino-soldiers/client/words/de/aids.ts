@@ -32,6 +32,7 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
     '{less, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt an Einheiten weniger wert.} other {Nächstbestes: {what}, # Punkte an Einheiten weniger wert.}}',
   'hint.next.by.chance':
     '{less, plural, =0 {Etwa gleich gut: {what}.} one {Nächstbestes: {what}, # Punkt weniger Siegchance.} other {Nächstbestes: {what}, # Punkte weniger Siegchance.}}',
+  'hint.next.by.match': 'Nächstbestes: {what}; das kann die Partie kosten.',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} nach {spot}',
   'hint.next.enter': '{unit} aus der Reserve',

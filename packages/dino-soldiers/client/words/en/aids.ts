@@ -30,6 +30,7 @@ export const aids = {
     '{less, plural, =0 {About as good: {what}.} one {Next best: {what}, worth # point of units less.} other {Next best: {what}, worth # points of units less.}}',
   'hint.next.by.chance':
     '{less, plural, =0 {About as good: {what}.} one {Next best: {what}, # point less of the chance to win.} other {Next best: {what}, # points less of the chance to win.}}',
+  'hint.next.by.match': 'Next best: {what}, which may cost the match.',
   'hint.next.attack': '{unit}, {mode}',
   'hint.next.move': '{unit} to {spot}',
   'hint.next.enter': '{unit} from reserve',
