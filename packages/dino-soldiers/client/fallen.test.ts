@@ -39,3 +39,10 @@ test('the sentence makes way for the prompt with the first deed, and where nobod
   expect(fallenText(state, null, logOf(EVENTS))).toBeNull();
   expect(fallenText(state, DINOSAURS, logOf([turn('dinosaurs', 1), died(RIFLEMAN), turn('soldiers', 1)]))).toBeNull();
 });
+
+test('a unit that fell to an attack is told with the one who attacked', () => {
+  const attack = { type: 'attacked', unit: COMPSOGNATHUS, mode: 'bite', shout: null } as Event;
+  const hit = { type: 'hit', unit: SNIPER, by: COMPSOGNATHUS } as Event;
+  const log = logOf([turn('dinosaurs', 2), attack, hit, died(SNIPER), turn('soldiers', 2)]);
+  expect(fallenText(state, SOLDIERS, log)).toBe('Lost: Sniper (by Compsognathus). Your turn.');
+});

@@ -14,7 +14,16 @@ export function fallenText(state: Now, seat: Seat | null, log: readonly LogEntry
   const before = log.slice(0, -1);
   const turn = before.slice(before.findLastIndex(({ kind }) => kind === 'heading') + 1);
   const side = sideAt(state, seat);
-  const fallen = turn.filter(({ kill, by }) => kill && by === side).flatMap(({ figures }) => figures);
+  const fallen = turn.flatMap(({ kill, by, figures }, at) =>
+    kill && by === side ? figures.map((id) => withStriker(state, id, turn.slice(0, at))) : [],
+  );
   if (fallen.length === 0) return null;
-  return say('prompt.fell', { names: list(fallen.map((id) => unitName(state, Number(id)))) });
+  return say('prompt.fell', { names: list(fallen) });
+}
+
+/** The name of a unit that fell, with the one whose attack it was. */
+function withStriker(state: Now, id: string, before: readonly LogEntry[]): string {
+  const name = unitName(state, Number(id));
+  const blow = before.findLast(({ figures }) => figures.slice(1).includes(id));
+  return blow === undefined ? name : say('prompt.fell.by', { name, by: unitName(state, Number(blow.figures[0])) });
 }

@@ -197,6 +197,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.starts': 'Lege dein Startplättchen im {side, select, dinosaurs {Norden} other {Süden}}.',
   'prompt.deploy': 'Stelle auf deinem Startplättchen auf.',
   'prompt.fell': 'Gefallen: {names}. Du bist dran.',
+  'prompt.fell.by': '{name} (durch {by})',
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.move.first':

@@ -190,6 +190,7 @@ export const table = {
   'prompt.starts': 'Lay your Starting Tile in the {side, select, dinosaurs {north} other {south}}.',
   'prompt.deploy': 'Deploy on your Starting Tile.',
   'prompt.fell': 'Lost: {names}. Your turn.',
+  'prompt.fell.by': '{name} (by {by})',
   'prompt.empty': 'Bring in a unit from your reserve.',
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.move.first':
