@@ -3,6 +3,7 @@
 import { useBox } from '../shell/box';
 import { useStore } from '../shell/use-store';
 import { Scores } from '../ui/scores';
+import { ownSeatIn } from './own-seat';
 import type { Screening } from './screening';
 import { replayStore } from './state';
 import { standingAt } from './table-talk';
@@ -12,6 +13,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
   const cast = useStore(replayStore, (state) => state.cast);
   const standing = useStore(replayStore, ({ talk, n }) => standingAt(talk, n));
   const frame = useStore(replayStore, (state) => state.frame);
+  const own = useStore(replayStore, ({ cast, source }) => (cast === null ? null : ownSeatIn(cast, source)));
   const { sideColour } = useBox();
   if (cast === null) return null;
   const plates = cast.seats.map(({ name, side }, seat) => {
@@ -23,7 +25,7 @@ export function Strengths({ screening }: { readonly screening: Screening }) {
       text,
       colour: sideColour(side),
       icon: screening.game.side(side).icon,
-      name: <Name name={name} holder={standing.players[seat]} />,
+      name: <Name name={seat === own ? say('strengths.you', { name }) : name} holder={standing.players[seat]} />,
     };
   });
   return <Scores label={say('strengths.label')} plates={plates} />;

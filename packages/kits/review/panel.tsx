@@ -3,6 +3,7 @@ import { type Books, booksOf, type Due, type Judgement, type Seat, type Tagged }
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Cast } from '../replay/contract';
 import { momentName, phaseAt } from '../replay/moments';
+import { ownSeatIn } from '../replay/own-seat';
 import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { openDrawer } from '../shell/store';
@@ -13,7 +14,6 @@ import { marksOf, momentsOf } from './contract';
 import { Curve } from './curve';
 import { keepReview, keptOf } from './kept';
 import { Moment } from './moment';
-import { ownSeatIn } from './own-seat';
 import { type Part, partsOf, type Remark, remarkOf } from './parts';
 import { pointsBetween } from './points';
 import { loserOf, reviewStore } from './reviewer';

@@ -2,10 +2,10 @@
 import type { Judgement, Tagged } from '@dwo/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Cast } from '../replay/contract';
+import { ownSeatIn } from '../replay/own-seat';
 import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { useStore } from '../shell/use-store';
-import { ownSeatIn } from './own-seat';
 import { givenUp, isGivingUp } from './sentence';
 import { say } from './words';
 

@@ -135,6 +135,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'proof.verdict.silent': 'Es geht auf, nur ohne Beweis',
   'reel.label': 'Moment der Partie',
   'reel.at': '{moment}, Zug {n} von {length}{said, select, none {} other {: {said}}}',
+  'strengths.you': '{name} (du)',
   'strengths.label': 'Punkte und Leben übrig',
   'strengths.holder': '{name} spielt',
   'table.paused': '{name} hat die Partie pausiert',

@@ -132,6 +132,7 @@ export const en = {
   'proof.verdict.silent': 'It plays out, unpromised',
   'reel.label': 'Moment of the match',
   'reel.at': '{moment}, move {n} of {length}{said, select, none {} other {: {said}}}',
+  'strengths.you': '{name} (you)',
   'strengths.label': 'Points and life left',
   'strengths.holder': '{name} plays',
   'table.paused': 'Paused at the wish of {name}',

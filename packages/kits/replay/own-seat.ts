@@ -1,9 +1,9 @@
 /** Finds the seat that this browser played in a match on show. */
 import type { Seat } from '@dwo/kernel';
 import { isLocal } from '../local/match';
-import type { Cast } from '../replay/contract';
-import type { Source } from '../replay/state';
 import { knownName, tokenFor } from '../shell/tokens';
+import type { Cast } from './contract';
+import type { Source } from './state';
 
 /** The seat by the name that was used last; null if this browser had none, or no name or several are the same. */
 export function ownSeatIn({ seats }: Pick<Cast, 'seats'>, source: Source | null): Seat | null {
