@@ -7,13 +7,16 @@ import { promptOf } from './prompts';
 
 const name = (seat: number) => `Player ${seat}`;
 
-test('in the first round of a patrol both sides read who leads in points, and the reason why', () => {
+test('in the first round of a patrol both sides read when points decide, and why they are uneven', () => {
   const dice = seededDice(new Uint8Array(32), 3);
   const options = dinoSoldiersGame.presets.patrol?.(dice) as Options;
   const state = frozen(dinoSoldiers.setup(frozen(options), dice));
-  const reason = 'Soldiers get more points in a patrol, because dinosaurs are soon upon them.';
+  const reason = '(in a patrol soldiers always get more)';
   const begins = state.side === 'soldiers' ? SOLDIERS : DINOSAURS;
-  expect(promptOf(state, begins, name)).toMatch(/^You (lead|are behind) by \d+ points to \d+: if all live/);
+  expect(promptOf(state, begins, name)).toMatch(
+    /^A side without units loses. Points decide only after round 10: you have \d+, the enemy has \d+/,
+  );
+  expect(promptOf(state, begins, name, true)).toBe('Move your units, bring in reserves, then attack.');
   expect(promptOf(state, begins, name)).toContain(reason);
   expect(promptOf({ ...state, round: 2 }, begins, name)).not.toContain(reason);
 });
@@ -24,7 +27,7 @@ test('the dinosaurs of a patrol that the soldiers begin read it in the second ro
     return dinoSoldiers.setup(frozen(options), seededDice(new Uint8Array(32), 1));
   });
   const late = frozen(drawn.find(({ side }) => side === 'soldiers') as State);
-  expect(promptOf({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS, name)).toMatch(/^You are behind/);
+  expect(promptOf({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS, name)).toContain('Points decide only after round');
   expect(guideKey({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS)).toBe('guide.dinosaurs.move');
   expect(guideKey({ ...late, side: 'dinosaurs', round: 3 }, DINOSAURS)).toBe('guide.end');
   expect(guideKey({ ...late, round: 2 }, SOLDIERS)).toBe('guide.end');
@@ -40,6 +43,6 @@ test('other matches with uneven points name no such reason', () => {
       ],
     ),
   );
-  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).toMatch(/^You are behind/);
-  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).not.toContain('Soldiers get more');
+  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).toContain('Points decide only after round');
+  expect(promptOf({ ...state, round: 1 }, SOLDIERS, name)).not.toContain('soldiers always get more');
 });

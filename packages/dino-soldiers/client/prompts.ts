@@ -18,7 +18,8 @@ import { endingText } from './log';
 import { unitName } from './names';
 import { say } from './words';
 
-export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => string): string {
+/** The sentence; a screen that has the points elsewhere asks for `brief`. */
+export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => string, brief = false): string {
   const { ending, phase, step } = state;
   if (ending !== null) return endingText(ending, { player: name, isYou: (each) => each === seat });
   const awaited = dinoSoldiers.awaiting(state);
@@ -39,7 +40,7 @@ export function promptOf(state: Now, seat: Seat | null, name: (seat: Seat) => st
       if (step === 'dodge') return say('prompt.dodge');
       if (step === 'attack') return attackPrompt(state, side);
       if (fielded(state, side).length === 0) return say('prompt.empty');
-      return state.round === firstRound(state, side) ? openingPrompt(state, side) : say('prompt.move');
+      return !brief && state.round === firstRound(state, side) ? openingPrompt(state, side) : say('prompt.move');
     }
   }
 }
@@ -51,7 +52,7 @@ function attackPrompt(state: Now, side: Side): string {
   return say('prompt.attack.again', { units: list(again.map(({ id }) => unitName(state, id))) });
 }
 
-/** In the first turn: the side that the points favour, for they decide after the last one (DS-END-5). */
+/** In the first turn: when the points of both sides decide, which are uneven (DS-END-5). */
 function openingPrompt(state: Now, side: Side): string {
   const [dinosaurs, soldiers] = SIDES.map((each) => worthOf(state, each, ALPHA_COST));
   if (dinosaurs === undefined || soldiers === undefined || dinosaurs === soldiers) return say('prompt.move');
@@ -59,6 +60,6 @@ function openingPrompt(state: Now, side: Side): string {
   const other = dinosaurs + soldiers - own;
   const patrol = isPatrol(state) ? 'yes' : 'no';
   return say('prompt.move.first', {
-    ...{ own, other, ahead: own > other ? 'yes' : 'no', rounds: state.options.roundLimit, patrol },
+    ...{ own, other, rounds: state.options.roundLimit, patrol },
   });
 }

@@ -32,6 +32,7 @@ import { Log } from './panels/log';
 import { Over } from './panels/over';
 import { Teams } from './panels/teams';
 import { mayDodge } from './plan/dodging';
+import { Points } from './points';
 import { promptOf } from './prompts';
 import { scoreOf } from './score';
 import { SetUp } from './set-up';
@@ -88,7 +89,11 @@ export function Table({ line, effects }: TableProps) {
         <Turn line={line} state={state} seat={seat} acting={acting} effects={effects} />
       )}
       {state.phase === 'over' && <Over line={line} state={state} seat={seat} name={name} />}
-      {compact && <SlimCoach />}
+      {compact && (
+        <div class="ds__coach">
+          <Coach course={COURSE} />
+        </div>
+      )}
       <SideColumn>
         {state.units.length > 0 && (
           <Scores
@@ -105,18 +110,6 @@ export function Table({ line, effects }: TableProps) {
         <Log />
       </SideColumn>
     </main>
-  );
-}
-
-/** The coach of a narrow screen: a tip is cut to two lines, and a press unfolds it over the board, which keeps its scale. */
-function SlimCoach() {
-  const [open, setOpen] = useState(false);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole tip; a press only unfolds what is cut off
-    // biome-ignore lint/a11y/noStaticElementInteractions: the same
-    <div class={`ds__coach ${open ? 'ds__coach--open' : ''}`} onClick={() => setOpen(!open)}>
-      <Coach course={COURSE} />
-    </div>
   );
 }
 
@@ -185,6 +178,7 @@ function Bar({ state, seat, children }: BarProps) {
           })}
         </span>
       )}
+      {compact && state.phase === 'play' && <Points state={state} seat={seat} />}
       {children}
       <TurnClock awaited={dinoSoldiers.awaiting(state)} />
       <ChatButton look="ds-bar__key" />
@@ -218,7 +212,7 @@ function Prompt({ state, seat, name }: PromptProps) {
   const told = useToldAtPointer(notice);
   const [folded, setFolded] = useState(false);
   const target = armed === null ? null : say('prompt.target', { mode: say(`mode.${armed}`) });
-  const plain = target ?? done ?? fell ?? promptOf(state, seat, name);
+  const plain = target ?? done ?? fell ?? promptOf(state, seat, name, useMedia(COMPACT));
   const text = notice?.text ?? plain;
   useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;
@@ -234,7 +228,9 @@ function Prompt({ state, seat, name }: PromptProps) {
       >
         {notice === null && <Lot />}
         {told && <span class="visually-hidden">{text}</span>}
-        {told ? <span aria-hidden="true">{plain}</span> : text}{' '}
+        <span class="ds-prompt__text" aria-hidden={told}>
+          {shown}
+        </span>{' '}
         {notice?.rule != null && !told && <RuleTag id={notice.rule} />}
       </p>
     </div>

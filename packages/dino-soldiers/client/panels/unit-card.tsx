@@ -46,7 +46,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
   const focus = focusOf(state, unit);
   const held = heldBy(state, unit);
   const waits = pendingText(state, unit);
-  const brief = briefly(state, unit, risk);
+  const brief = briefly(state, unit);
   const friend = focus.some((prey) => dataOf(prey).side === side);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
@@ -132,13 +132,12 @@ const some = (state: Now, units: readonly Figure[]): string =>
     units.map(({ id }) => id),
   );
 
-/** The state of a unit in a few words, for the one line of a phone; a press opens the whole card. */
-function briefly(state: Now, unit: Figure, risk: Risk | null): readonly string[] {
+/** The state of a unit in a few words, for the line of a phone; a press opens the whole card. The tiles tell their risks themselves. */
+function briefly(state: Now, unit: Figure): readonly string[] {
   const focus = focusOf(state, unit);
   const waits = pendingHits(state, unit).length;
   return [
     ...(waits > 0 ? [say('card.brief.pending', { count: waits })] : []),
-    ...(risk !== null && risk.hurts > 0 ? [say('card.brief.risk', { hurts: percentOf(risk.hurts) })] : []),
     ...(unit.place === 'field' && isBound(state, unit)
       ? [say('card.brief.bound', { count: focus.length, prey: some(state, focus) })]
       : []),

@@ -9,7 +9,10 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.standing': 'Punkte und Leben beider Seiten',
   'table.held': '{cost, plural, one {# Punkt} other {# Punkte}} · {now} von {most} Leben',
   'table.goal':
-    'Ziel: Kein Gegner bleibt am Leben. Nach Runde {rounds} oder 8 stillen Runden in Folge entscheiden die Punkte der lebenden Einheiten.',
+    'Ziel: Kein Gegner bleibt am Leben. Nach Runde {rounds} oder 8 Runden in Folge ohne Verluste, neue Plättchen oder Reserven entscheiden die Punkte der lebenden Einheiten.',
+  'table.points':
+    'Punkte: {own, select, dinosaurs {Dinosaurier} other {Soldaten}} (du) {mine}, {own, select, dinosaurs {Soldaten} other {Dinosaurier}} {theirs}.',
+  'table.points.watched': 'Punkte: Dinosaurier {dinosaurs}, Soldaten {soldiers}.',
   'table.log': 'Spielverlauf',
   'table.list': 'Das Feld als Liste',
   'table.rules': 'Regeln',
@@ -66,9 +69,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     '{count, plural, one {Ein Treffer wartet: −{damage} am Ende des Zugs{dies, select, yes {, und sie stirbt} other {}}, außer ein zweiter lässt sie einen ignorieren} other {# Treffer warten: Am Ende des Zugs ignoriert sie einen}}',
   'card.bound':
     '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} one {Jagdtrieb: Jeder Angriff muss {prey} treffen{friend, select, yes {. Angreifen muss er nicht} other {}}} other {Jagdtrieb: Jeder Angriff muss eine dieser Einheiten treffen: {prey}{friend, select, yes {. Angreifen muss er nicht} other {}}}}',
-  'card.brief.risk': 'verdeckt: {hurts} % verletzen',
   'card.brief.pending': '{count, plural, one {# Treffer wartet} other {# Treffer warten}}',
-  'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {muss treffen: {prey}}}',
+  'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {könnte nur angreifen: {prey}}}',
   'card.brief.held': 'weicht nie zurück',
   'units.few': '{names} auf {spot}',
   'units.crowd': '{count} Einheiten auf {spot}',
@@ -201,7 +203,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',
   'prompt.move': 'Bewege deine Einheiten, bring Reserven herein, dann greif an.',
   'prompt.move.first':
-    '{ahead, select, yes {Du führst mit {own} zu {other} Punkten: Leben alle weiter, gewinnst du nach Runde {rounds}.} other {Du liegst mit {own} zu {other} Punkten zurück: Leben alle weiter, verlierst du nach Runde {rounds}.}}{patrol, select, yes { Soldaten bekommen auf Streife mehr Punkte, weil die Dinosaurier schnell bei ihnen sind.} other {}} Bewege, hole Reserven, dann greif an.',
+    'Eine Seite ohne Einheiten verliert. Punkte entscheiden erst nach Runde {rounds}: Du hast {own}, der Gegner {other}{patrol, select, yes { (auf Streife bekommen Soldaten stets mehr)} other {}}. Bewege, hole Reserven, dann greif an.',
   'prompt.attack.again': '{units}: Eine andere Art von Angriff darf folgen. Oder beende deinen Zug.',
   'prompt.attack': 'Greif an oder beende deinen Zug.',
   'prompt.target': '{mode}: Wähle ein Ziel.',
@@ -221,7 +223,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'lobby.shouts': 'Rufe',
   'lobby.rounds': 'Länge',
   'lobby.preset.patrol':
-    'Jeder bekommt eine Handvoll zufälliger Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Soldaten bekommen immer mehr Punkte, weil die Dinosaurier schnell bei ihnen sind: Über viele Streifen gewinnen beide etwa gleich oft.',
+    'Jeder bekommt eine Handvoll zufälliger Einheiten, der Dschungel ist klein: nach wenigen Runden vorbei. Soldaten bekommen stets mehr Punkte als Dinosaurier, weil die Dinosaurier schnell bei ihnen sind: Über viele Streifen gewinnen beide etwa gleich oft.',
   'lobby.preset.quick': 'Seiten, Teams und Dschungel nach Zufall: Ihr beginnt mit der Aufstellung.',
   'lobby.preset.sides': 'Jeder wählt eine Seite und ein fertiges Team; der Dschungel wird für euch gelegt.',
   'lobby.preset.standard': 'Fertige Teams; den Dschungel legt ihr Plättchen für Plättchen.',

@@ -7,7 +7,10 @@ export const table = {
   'table.standing': 'Points and life of both sides',
   'table.held': '{cost, plural, one {# point} other {# points}} · {now} of {most} life',
   'table.goal':
-    'Goal: leave no enemy alive. After round {rounds}, or 8 quiet rounds in a row, the points of the living units decide.',
+    'Goal: leave no enemy alive. After round {rounds}, or 8 rounds in a row without losses, new tiles or reserves, the points of the living units decide.',
+  'table.points':
+    'Points: {own, select, dinosaurs {dinosaurs} other {soldiers}} (you) {mine}, {own, select, dinosaurs {soldiers} other {dinosaurs}} {theirs}.',
+  'table.points.watched': 'Points: dinosaurs {dinosaurs}, soldiers {soldiers}.',
   'table.log': 'Battle log',
   'table.list': 'The field as a list',
   'table.rules': 'Rules',
@@ -64,9 +67,8 @@ export const table = {
     '{count, plural, one {A hit waits: −{damage} at the end of the turn{dies, select, yes {, which kills it} other {}}, unless a second hit lets it ignore one} other {# hits wait: at the end of the turn it ignores one}}',
   'card.bound':
     '{count, plural, =0 {Bound by Primal Instinct, but sees no prey} one {Primal Instinct: each attack must hit {prey}{friend, select, yes {. It need not attack} other {}}} other {Primal Instinct: each attack must hit one of these: {prey}{friend, select, yes {. It need not attack} other {}}}}',
-  'card.brief.risk': 'face down: {hurts}% hurt',
   'card.brief.pending': '{count, plural, one {# hit waits} other {# hits wait}}',
-  'card.brief.bound': '{count, plural, =0 {no prey in sight} other {must hit: {prey}}}',
+  'card.brief.bound': '{count, plural, =0 {no prey in sight} other {could only attack: {prey}}}',
   'card.brief.held': 'never backs away',
   'units.few': '{names} on {spot}',
   'units.crowd': '{count} units on {spot}',
@@ -194,7 +196,7 @@ export const table = {
   'prompt.empty': 'Bring in a unit from your reserve.',
   'prompt.move': 'Move your units, bring in reserves, then attack.',
   'prompt.move.first':
-    '{ahead, select, yes {You lead by {own} points to {other}: if all live, you win after round {rounds}.} other {You are behind by {own} points to {other}: if all live, you lose after round {rounds}.}}{patrol, select, yes { Soldiers get more points in a patrol, because dinosaurs are soon upon them.} other {}} Move, bring in reserves, then attack.',
+    'A side without units loses. Points decide only after round {rounds}: you have {own}, the enemy has {other}{patrol, select, yes { (in a patrol soldiers always get more)} other {}}. Move, bring in reserves, then attack.',
   'prompt.attack': 'Attack, or end your turn.',
   'prompt.attack.again': '{units}: another kind of attack may follow. Or end your turn.',
   'prompt.target': '{mode}: choose a target.',
@@ -214,7 +216,7 @@ export const table = {
   'lobby.shouts': 'Shouts',
   'lobby.rounds': 'Length',
   'lobby.preset.patrol':
-    'A handful of units each, picked by chance, and a small jungle: over in a few rounds. Soldiers always get more points, because dinosaurs are soon upon them: over many patrols both win about as often.',
+    'A handful of units each, picked by chance, and a small jungle: over in a few rounds. Soldiers always get more points than dinosaurs, because dinosaurs are soon upon them: over many patrols both win about as often.',
   'lobby.preset.quick': 'Sides, teams and jungle by chance: you begin with the deployment.',
   'lobby.preset.sides': 'Each chooses a side and a ready-made team; the jungle is laid for you.',
   'lobby.preset.standard': 'Ready-made teams; you lay the jungle tile by tile.',
