@@ -1,7 +1,7 @@
 /** The middle of the table: the two dinosaurs of a combat, their combat cards, and the dice between them. */
 import type { Frozen } from '@dwo/kernel';
 import type { ComponentChildren } from 'preact';
-import { dinocard, type Fought, type Phase } from '../rules';
+import { combatType, dinocard, type Fought, type Phase } from '../rules';
 import { ANTE, combatsOfRound, revealed } from '../rules/deal-sizes';
 import { diceInPeriod } from '../rules/fight';
 import { CombatCard, DinoCard } from './card';
@@ -232,7 +232,7 @@ const RAYS = `M${Array.from({ length: 32 }, (_, i) => {
 function Revealed({ card, seat }: { readonly card: number; readonly seat: number }) {
   const ref = useTravel<HTMLSpanElement>(`[data-home="${seat}"]`, true);
   return (
-    <span class="arena__played" ref={ref}>
+    <span class="arena__played" ref={ref} title={say(`combat.${combatType(card)}.does`)}>
       <CombatCard id={card} small />
     </span>
   );

@@ -21,7 +21,9 @@ export function Rules({ hash }: { readonly hash: string | null }) {
       hash={hash}
       Picture={Picture}
     >
-      <p>{say('table.odds')}</p>
+      <p>
+        {say('table.odds')} {say('goal.combat', { single: 'false' })} {say('goal.rank', { ties: 'true' })}
+      </p>
       <dl class="jw-book__versions">
         {VERSIONS.map((version) => (
           <div key={version}>

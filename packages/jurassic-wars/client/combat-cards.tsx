@@ -48,6 +48,15 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
       play: () => onDo({ type: 'commit', card: choice.card }),
     });
   };
+  const assume = (i: number, type: CombatType | null) => {
+    setAssumed(i);
+    // The words take the place of the prompt, unless a raised card asks its question there.
+    if (up !== null) return;
+    const card = type === null ? null : { card: say(`combat.${type}`), does: say(`combat.${type}.does`) };
+    notify(
+      card === null ? null : { text: say('odds.if', { ...card, name: name(rival) }), rule: 'JW-CC-1', tone: 'info' },
+    );
+  };
   return (
     <div class="jw__commits">
       <div class="jw__commit-row">
@@ -64,7 +73,7 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
             ) : (
               <CombatCard id={choice.card} />
             )}
-            <Chance told={told} choice={choice} at={at} rank={rank} />
+            <Chance told={told} choice={choice} at={at} rank={rank} rival={name(rival)} />
             {choice.count > 1 && (
               <b class="jw__times" aria-hidden="true">
                 ×{choice.count}
@@ -82,8 +91,8 @@ export function Commit({ state, seat, name, onDo }: CommitProps) {
               type="button"
               class="jw__assumed"
               aria-pressed={i === at}
-              title={type === null ? say('odds.none') : say(`combat.${type}`)}
-              onClick={() => setAssumed(i)}
+              title={type === null ? say('odds.none') : `${say(`combat.${type}`)}: ${say(`combat.${type}.does`)}`}
+              onClick={() => assume(i, type)}
             >
               {type === null ? say('odds.none') : <Sign type={type} count={count} />}
             </button>
@@ -103,10 +112,12 @@ interface ChanceProps {
   readonly at: number;
   /** The own dinosaur. */
   readonly rank: number;
+  /** The name of the other player. */
+  readonly rival: string;
 }
 
 /** The chance of a choice against the assumed card, the worst one, and that the card would change nothing. */
-function Chance({ told, choice, at, rank }: ChanceProps) {
+function Chance({ told, choice, at, rank, rival }: ChanceProps) {
   const { colour } = dinocard(rank);
   const chance = choice.chances[at] ?? 0;
   const worst = Math.min(...choice.chances);
@@ -114,7 +125,9 @@ function Chance({ told, choice, at, rank }: ChanceProps) {
   return (
     <span class="jw__chance">
       <b>{percent(chance)}</b>
-      {choice.chances.length > 1 && <small>{say('odds.worst', { chance: percent(worst) })}</small>}
+      {choice.chances.length > 1 && (
+        <small title={say('odds.worst.what', { name: rival })}>{say('odds.worst', { chance: percent(worst) })}</small>
+      )}
       {idle !== null && <small class="jw__idle">{say(idle, { colour, dice: CAP[colour] })}</small>}
     </span>
   );

@@ -2,6 +2,7 @@
 import type { Frozen } from '@dwo/kernel';
 import { useState } from 'preact/hooks';
 import type { Options, State, Version } from '../rules';
+import { combatWords, dealWords, rankWords } from './goal-words';
 import { undecidedText } from './undecided';
 import { say } from './words';
 import './styles/goal.css';
@@ -9,18 +10,21 @@ import './styles/goal.css';
 /** The versions whose goal needs a second sentence. */
 const EXPLAINED = ['standard', 'poker', 'dinosaursWild', 'carnivoresUnleashed'] as const satisfies readonly Version[];
 
-/** The goal of a version, and the chances of the dice. */
+/** The goal of a version, the rule of a combat, and the chances of the dice. */
 export function Goal({ options }: { readonly options: Frozen<Options> }) {
   const { version } = options;
   const undecided = undecidedText(options);
+  const dealt = dealWords(options);
   const explained = EXPLAINED.find((each) => each === version);
   return (
     <>
       <p>{say(`version.${version}.text`)}</p>
+      <p>{combatWords(options)}</p>
       {explained !== undefined && <p>{say(`version.${explained}.how`)}</p>}
+      {dealt !== null && <p class="note">{dealt}</p>}
       {undecided !== null && <p>{undecided}</p>}
       <p class="note">
-        {say('table.odds')} {say('table.signs')}
+        {rankWords(options)} {say('table.odds')} {say('table.signs')}
       </p>
     </>
   );

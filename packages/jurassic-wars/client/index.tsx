@@ -8,7 +8,7 @@ import type { Stage } from '@dwo/kits/playback/stage';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import type { Event, Intent, Options, State } from '../rules';
 import { jurassicWarsGame } from '../wire';
-import { COURSE, LearnScreen } from './lessons/course';
+import { COURSE, isBeginner, LearnScreen } from './lessons/course';
 import { lobby } from './lobby';
 import { recordedIn } from './log';
 import { scoreOf } from './score';
@@ -31,7 +31,7 @@ export const jurassicWarsClient: GameClient<State, Intent, Event, Options> = {
   replay: async () => (await import('./replay/replay')).Replay,
   open(line, listener) {
     const stage: Stage<State, Event> = {
-      perform: inScenes(scenesOf),
+      perform: inScenes((before, batch) => scenesOf(before, batch, isBeginner(before))),
       tellsAll: true,
       prelude: throwStart,
       log(log, event, scene) {

@@ -1,7 +1,7 @@
 import { frozen } from '@dwo/kernel';
 import { defaults } from '../rules';
-import { cardDice, dealt, does, table } from '../testing/table';
-import { promptOf } from './prompts';
+import { ADRENALINE, cardDice, dealt, does, HIDE, STARE, SURPRISE, table } from '../testing/table';
+import { cardsText, promptOf } from './prompts';
 
 const name = (seat: number) => ['Ann', 'Ben', 'Cid', 'Dot'][seat] ?? '';
 
@@ -55,4 +55,15 @@ test('JW-PK-6 a declaration says what it decides: the next dinosaur, and at last
   expect(promptOf(frozen(state), state.turn ?? 0, name)).toBe(
     'Last bidding: pay 1 counter to fight for the pot of 20, or fold and lose the 5 you paid?',
   );
+});
+
+test('JW-CC-6 revealed combat cards tell their effects, and a Stare-Down only its own', () => {
+  const told = (first: number | null, second: number | null) => cardsText({ cards: [first, second], ranks: [1, 4] });
+  expect(told(HIDE, null)).toBe('Thick Hide: Tyrannosaurus loses 1 die fewer the first time');
+  expect(told(SURPRISE, ADRENALINE)).toBe(
+    'Surprise Attack: Triceratops starts with 1 die fewer · Adrenaline: Triceratops starts with 1 die more',
+  );
+  expect(told(null, SURPRISE)).toBe('Surprise Attack: Tyrannosaurus starts with 1 die fewer');
+  expect(told(STARE, HIDE)).toBe('Stare-Down: Thick Hide has no effect');
+  expect(told(null, STARE)).toBe('Stare-Down: there is no card to stop');
 });

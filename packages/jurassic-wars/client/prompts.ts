@@ -1,7 +1,7 @@
 /** The sentence over the table: what the seat is to do, or what the match waits for. */
 import type { Frozen, Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
-import { dinocard, jurassicWars, type State } from '../rules';
+import { type CombatType, combatType, dinocard, type Fought, jurassicWars, type State } from '../rules';
 import { ANTE, biddingRounds, COMBATS_OF_GAME, FIGHT_PRICE, revealed } from '../rules/deal-sizes';
 import type { Picture } from './staging';
 import { say } from './words';
@@ -51,7 +51,29 @@ export function sceneLine({ told, last }: Picture, seat: Seat | null, name: (sea
     const text = next.rule === 'JW-G-9' ? say('prompt.next', facts) : say('prompt.next.wild', facts);
     return { text, rule: next.rule };
   }
+  if (told?.step === 'faced' && last !== null && last.cards.some((card) => card !== null))
+    return { text: cardsText(last), rule: null };
   if (told == null || told.step === 'faced' || told.step === 'rolled' || told.step === 'won')
     return { text: say('prompt.combat', { first: dinocard(first).name, second: dinocard(second).name }), rule: null };
   return { text: say(`prompt.${told.step}`), rule: null };
 }
+
+/** The effects of both revealed combat cards; a Stare-Down leaves only its own (JW-CC-6). */
+export function cardsText({ cards, ranks }: Pick<Frozen<Fought>, 'cards' | 'ranks'>): string {
+  const types = [0, 1].map((side) => typeOf(cards[side] ?? null));
+  const staring = types.indexOf('stareDown');
+  if (staring >= 0) {
+    const other = types[1 - staring] ?? null;
+    return other === null ? say('scene.stareDown.idle') : say('scene.stareDown', { card: say(`combat.${other}`) });
+  }
+  const [first = '', second = ''] = ranks.map((rank) => dinocard(rank).name);
+  return types
+    .flatMap((type, side) => {
+      if (type === null || type === 'stareDown') return [];
+      const [own, rival] = side === 0 ? [first, second] : [second, first];
+      return [say(`scene.${type}`, { own, rival })];
+    })
+    .join(' · ');
+}
+
+const typeOf = (card: number | null): CombatType | null => (card === null ? null : combatType(card));

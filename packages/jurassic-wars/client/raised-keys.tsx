@@ -1,14 +1,9 @@
 /** The buttons beside the question about a raised card. */
-import { askNoMore } from '@dwo/kits/shell/sure';
 import { say as sayOfKits } from '@dwo/kits/words';
 import { useEffect } from 'preact/hooks';
-import { lower, playRaised, type Raised } from './raised';
+import { lower, playRaised, playUnasked, type Raised } from './raised';
 
 export function RaisedKeys({ card }: { readonly card: Raised }) {
-  const never = () => {
-    askNoMore(card.question);
-    lower();
-  };
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') lower();
@@ -21,7 +16,7 @@ export function RaisedKeys({ card }: { readonly card: Raised }) {
       <button type="button" class="btn" data-testid="raised-back" onClick={lower}>
         {sayOfKits('sure.back')}
       </button>
-      <button type="button" class="btn" data-testid="raised-never" onClick={never}>
+      <button type="button" class="btn" data-testid="raised-never" onClick={() => playUnasked(card)}>
         {sayOfKits('sure.never')}
       </button>
       <button type="button" class="btn btn--red" data-testid="raised-go" onClick={() => playRaised(card)}>

@@ -1,7 +1,7 @@
 /** A card that can't be taken back is raised first. */
 import { askAgain, askNoMore } from '@dwo/kits/shell/sure';
 import { useMemoryAsLocalStorage } from '@dwo/kits/testing/local-storage';
-import { CARD, lower, pressCard, raised, raisedIn, WASTE } from './raised';
+import { CARD, lower, playUnasked, pressCard, raised, raisedIn, WASTE } from './raised';
 
 const LEAD = { round: 1, combats: 0, phase: 'lead', up: [null, null] } as const;
 
@@ -52,4 +52,14 @@ test('players who do not want to be asked play with one press, and are still ask
   expect(press('0')).toBeNull();
   expect(played).toEqual(['0']);
   expect(press('adrenaline', { question: WASTE })).toBe('adrenaline?');
+});
+
+test('"Yes, don\'t ask again" plays the card, and the next one is played with one press', () => {
+  press('0');
+  const { card } = raised.getState();
+  if (card !== null) playUnasked(card);
+  expect(played).toEqual(['0']);
+  expect(raised.getState().card).toBeNull();
+  expect(press('1')).toBeNull();
+  expect(played).toEqual(['0', '1']);
 });

@@ -1,10 +1,10 @@
 /**
  * The card that a player has raised. A played card can't be taken back, so the first press raises it and says so, and the second one
- * plays it. "Don't ask again" makes one press enough.
+ * plays it. "Yes, don't ask again" plays it and makes one press enough from then on.
  */
 import type { Frozen } from '@dwo/kernel';
 import { notify } from '@dwo/kits/shell/store';
-import { isAsked } from '@dwo/kits/shell/sure';
+import { askNoMore, isAsked } from '@dwo/kits/shell/sure';
 import { createStore } from 'zustand/vanilla';
 import type { State } from '../rules';
 
@@ -18,7 +18,7 @@ const DOUBLE_MS = 400;
 interface Asked {
   /** The card among those of its decision. */
   readonly card: string;
-  /** The id of the question, for "Don't ask again". */
+  /** The id of the question, for "Yes, don't ask again". */
   readonly question: typeof CARD | typeof WASTE;
   readonly text: string;
   /** The word on the button that plays the card. */
@@ -52,6 +52,12 @@ export function lower(): void {
 export function playRaised({ play }: Raised): void {
   lower();
   play();
+}
+
+/** Plays a raised card, and asks this question no more in this browser. */
+export function playUnasked(card: Raised): void {
+  askNoMore(card.question);
+  playRaised(card);
 }
 
 /** Raises a card, plays it at the second press, or plays it at once for players who don't want to be asked. */

@@ -164,3 +164,26 @@ test('JW-FO-1 a tie is told before its fight-off', () => {
   expect(steps).toContain('tied');
   expect(steps.slice(steps.indexOf('tied') + 1)).toContain('won');
 });
+
+test('a beginner reads the rule and each roll longer, and without a clock a result stays until it was read', () => {
+  const { before, events, state } = combat();
+  const [known, slow] = [false, true].map((beginner) => scenesOf(before, { events, state }, beginner));
+  const msOf = (scenes: typeof known) => scenes?.slice(0, 2).map(({ ms }) => ms) ?? [];
+  expect(msOf(known)).toEqual([1_100, 1_050]);
+  expect(msOf(slow)).toEqual([3_600, 2_100]);
+  const calm = table(
+    'standard',
+    2,
+    { clocks: null },
+    {
+      hands: [
+        [10, 20],
+        [15, 19],
+      ],
+    },
+  );
+  const earlier = jurassicWars.view(frozen(clone(calm)), 0);
+  const fights = fought(calm, [10, 15], always(0));
+  const last = scenesOf(earlier, { events: fights, state: jurassicWars.view(frozen(calm), 0) }).at(-1);
+  expect(last).toMatchObject({ ms: 4_000, leastMs: 3_200 });
+});

@@ -45,27 +45,34 @@ type Shot = Omit<Scene<State, Event>, 'picture'> & { readonly picture: Picture }
 const FACED_MS = 1_100;
 const ROLL_MS = 1_050;
 const WON_MS = 1_100;
-/** A result that does not stay on the table, for those who fought. */
+/** A result that does not stay on the table, for those who fought: with a clock, and without one. */
 const OWN_MS = 2_200;
+const OWN_CALM_MS = 4_000;
 const ROUND_MS = 2_600;
 const DEALT_MS = 1_800;
 const DECIDER_MS = 3_200;
 /** The part of these that no hurry takes away. */
 const READ_MS = 1_600;
+const READ_CALM_MS = 3_200;
 /** The most time that all rolls of a combat take together, in ms. */
 const ROLLS_MS = 5_200;
+/** In the first combats of a player: the time to read the rule of a combat, each roll, and all of them. */
+const NEW = { facedMs: 3_600, rollMs: 2_100, rollsMs: 12_000 } as const;
+const KNOWN = { facedMs: FACED_MS, rollMs: ROLL_MS, rollsMs: ROLLS_MS } as const;
 
 /**
  * The scenes between two states; empty if no dice were rolled. Each scene lasts `ms` and brings the events in `told` to
- * the log.
+ * the log. For a `beginner` the rolls stay longer.
  */
 export function scenesOf(
   before: Frozen<State>,
   { events, state }: { readonly events: readonly Event[]; readonly state: Frozen<State> },
+  beginner = false,
 ): readonly Shot[] {
   const rolls = events.filter(({ type }) => type === 'rolled').length;
   if (rolls === 0) return [];
-  const rollMs = Math.min(ROLL_MS, ROLLS_MS / rolls);
+  const pace = beginner ? NEW : KNOWN;
+  const rollMs = Math.min(pace.rollMs, pace.rollsMs / rolls);
   const shots: Shot[] = [];
   let picture: Picture = calm(before);
   let told: Event[] = [];
@@ -81,7 +88,7 @@ export function scenesOf(
       case 'fightBegan':
         picture = { ...picture, last: begun(picture, event.ranks) };
         ties = 0;
-        shoot({ step: 'faced', starts: event.starts }, FACED_MS);
+        shoot({ step: 'faced', starts: event.starts }, pace.facedMs);
         return;
       case 'rolled': {
         // The line of this roll waits until its dice lie.
@@ -94,7 +101,8 @@ export function scenesOf(
         if (last === null || last.winner === null) return;
         const next = events[at + 1];
         if (next?.type === 'won') told.push(next);
-        const [ms, least] = isFought(last, state) && !staysFor(state) ? OWN : WON;
+        const own = state.options.clocks === null ? OWN_CALM : OWN;
+        const [ms, least] = isFought(last, state) && !staysFor(state) ? own : WON;
         shoot({ step: 'won', roll: event, next: nextOf(events, state, last) }, ms, least);
         return;
       }
@@ -137,6 +145,7 @@ export function scenesOf(
 
 const NOBODY = [null, null];
 const OWN = [OWN_MS, READ_MS] as const;
+const OWN_CALM = [OWN_CALM_MS, READ_CALM_MS] as const;
 const WON = [WON_MS, 0] as const;
 /** The versions in which every round deals everything anew. */
 const DEALS: readonly string[] = ['whist', 'underdog', 'poker', 'carnivoresUnleashed'] satisfies readonly Version[];

@@ -24,7 +24,7 @@ const told = (seat: number | null, ended: ReturnType<typeof state> = ending(0)) 
 
 test('the story names the turning point, the dinosaur with most wins, and the luck of every seat', () => {
   expect(told(null)).toEqual({
-    turning: 'Combat 1: Dryosaurus (Ann) beat Tyrannosaurus (Ben). The chance of that was <1%.',
+    turning: 'Combat 1: Dryosaurus (Ann) beat Tyrannosaurus (Ben). After the combat cards the chance of that was <1%.',
     best: 'Tyrannosaurus: 2 combats won.',
     luck: 'Ann 2 hits, 2.2 expected · Ben 6 hits, 5.5 expected. Cards and moments count too: “How was it decided?” tells what mattered.',
   });

@@ -5,6 +5,7 @@ import type { StoryRow } from '@dwo/kits/ui/match-story';
 import { dinocard, type Event, type Fought, isHit, type State } from '../rules';
 import { FACES, HIT_FACES } from '../rules/cards';
 import { roundsOf } from '../rules/deal-sizes';
+import { hasCombatCards } from './goal-words';
 import { percent } from './percent';
 import { isTale, type Marker, type Note, type Placed, type Tale, turningOf } from './turning';
 import { say } from './words';
@@ -87,6 +88,7 @@ function turningText(notes: readonly Note[], state: Ended, called: (seat: Seat) 
     by: called(seats[side] ?? 0),
     from: called(seats[1 - side] ?? 0),
     chance: percent(turning.chance),
+    cards: `${state.ending?.rule !== 'JW-FO-4' && hasCombatCards(state.options)}`,
   });
   if (turning.score === null) return text;
   const [won, lost] = turning.score;

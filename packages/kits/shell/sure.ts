@@ -1,4 +1,4 @@
-/** The questions before acts that this browser asks no more, as "Don't ask again" has it. */
+/** The questions before acts that this browser asks no more, as "Yes, don't ask again" has it. */
 import { recall, remember } from './storage';
 
 const KEY = 'dino-wars.sure';

@@ -13,7 +13,7 @@ export interface Sure {
   /** Does the act. */
   go(): void;
   back(): void;
-  /** Never asks again in this browser, until the settings say otherwise. */
+  /** Does the act and never asks again in this browser, until the settings say otherwise. */
   never(): void;
 }
 
@@ -42,6 +42,7 @@ export function useSure(id: string, moment: object): Sure {
     never() {
       askNoMore(id);
       back();
+      open?.act();
     },
   };
 }

@@ -1,12 +1,15 @@
 /** The lessons of Jurassic Wars for its lesson pages. */
 import type { Frozen } from '@dwo/kernel';
 import { courseOf, LearnPage } from '@dwo/kits/lessons';
+import { store } from '@dwo/kits/shell/store';
 import { ANY_CHAIR, type Game, type Lesson } from '@dwo/shared';
 import type { State } from '../../rules';
 import { jurassicWarsGame } from '../../wire';
 import { Figure } from '../box';
+import { isAllDealt } from '../goal-words';
+import type { Picture } from '../staging';
 import { say } from '../words';
-import { guideKey } from './guide';
+import { GUIDED, guideKey } from './guide';
 import { ALL_LESSONS, LESSONS, type LessonId } from './lessons';
 
 /** The rank of the dinosaur beside each lesson. */
@@ -20,9 +23,10 @@ export const COURSE = courseOf<LessonId>({
   intro: () => say('learn.intro'),
   sentence: (id, part) => say(`lesson.${id}.${part}` as 'lesson.fight.title'),
   guidance(state, seat) {
-    const key = guideKey(state as Frozen<State>, seat);
-    const { options } = state as Frozen<State>;
-    return key === null ? null : say(key, { hand: `${options.version !== 'dinosaursWild'}` });
+    const key = guideKey(state as Picture, seat);
+    const { options } = state as Picture;
+    const facts = { single: `${options.hitLoss === 'single'}`, known: `${isAllDealt(options)}` };
+    return key === null ? null : say(key, { ...facts, hand: `${options.version !== 'dinosaursWild'}` });
   },
   Picture: ({ id }) => <Figure art={PICTURES[id]} width={76} height={58} />,
   play: '/jurassic-wars/play',
@@ -30,6 +34,13 @@ export const COURSE = courseOf<LessonId>({
   playsFrom: 'cards',
   playing: () => say('learn.play'),
 });
+
+/** Whether the open match is a lesson or has the guide, and is in one of the first combats, which are told slowly. */
+export function isBeginner({ combats, round }: Pick<Frozen<State>, 'combats' | 'round'>): boolean {
+  const { match } = store.getState();
+  if (match === null || round > 1 || combats >= GUIDED) return false;
+  return COURSE.guide.store.getState().match === match.id || COURSE.progress.sittingOf(match.id) !== null;
+}
 
 export function LearnScreen() {
   return <LearnPage course={COURSE} />;

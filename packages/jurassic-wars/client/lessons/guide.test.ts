@@ -36,7 +36,7 @@ test.each(VERSIONS)('each decision of the first combats of %s has its sentence',
   const told = toldIn(dealt(defaults(version, version === 'carnivoresUnleashed' ? 2 : 4), 5));
   expect(told).toEqual(TOLD[version]);
   const keys = Object.values(told).filter((key) => key !== null);
-  for (const key of keys) expect(say(key as Parameters<typeof say>[0])).not.toBe(key);
+  for (const key of keys) expect(say(key as Parameters<typeof say>[0], { known: 'false' })).not.toBe(key);
 });
 
 test('a game without hands has no line above a hand, and its coach speaks from the first combat on', () => {
@@ -61,4 +61,16 @@ test('the coach speaks to players who wait only in the standard game, and ends a
   const whist = frozen(dealt(defaults('whist', 3)));
   const [bidder = 0] = jurassicWars.awaiting(whist);
   expect(guideKey(whist, (bidder + 1) % 3)).toBeNull();
+});
+
+test('the rule of a combat is told while the first combats are fought', () => {
+  const state = frozen(dealt(defaults('standard', 2)));
+  const told = { step: 'rolled', roll: {} as never, ties: 0 } as const;
+  expect([0, 1, 2].map((combats) => guideKey({ ...state, combats, told }, 0))).toEqual([
+    'guide.fight',
+    'guide.fight',
+    null,
+  ]);
+  expect(say('guide.fight', { single: 'false' })).toMatch(/as many dice as it is behind/);
+  expect(say('guide.fight', { single: 'true' })).toMatch(/loses one die/);
 });

@@ -12,7 +12,7 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
   'menu.resign': 'Aufgeben',
   'menu.resign.sure': 'Aufgeben? Die andere Seite gewinnt',
   'sure.back': 'Zurück',
-  'sure.never': 'Nicht mehr fragen',
+  'sure.never': 'Ja, nicht mehr fragen',
   'keys.next': 'zum nächsten Knopf',
   'keys.press': 'Knopf drücken',
   'keys.back': 'zurück oder schließen',

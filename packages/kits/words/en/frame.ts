@@ -11,7 +11,7 @@ export const frame = {
   'menu.resign': 'Give up',
   'menu.resign.sure': 'Give up? The other side wins',
   'sure.back': 'Back',
-  'sure.never': "Don't ask again",
+  'sure.never': "Yes, don't ask again",
   'keys.next': 'to the next button',
   'keys.press': 'press it',
   'keys.back': 'back, or close',

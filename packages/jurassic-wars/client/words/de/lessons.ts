@@ -51,11 +51,13 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.wild.learnt': 'Du bekommst die aufgedruckten Würfel der Besiegten. Mehr brauchst du nicht: spiel!',
 
   'guide.lead':
-    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen in 1 von 2 Fällen, grüne in 1 von 3. Einer aus dem Zeitalter der Partie hat einen mehr.',
+    'Du beginnst: Spiel einen Dinosaurier. Rote Würfel treffen in 1 von 2 Fällen, grüne in 1 von 3. Einer aus dem Zeitalter der Partie hat einen mehr, bis zu 3 roten oder 4 grünen.',
   'guide.oppose':
-    'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere deinen schwächsten, wenn keiner gute Aussichten hat.',
+    'Antworte mit einem Dinosaurier. Du siehst den anderen zuerst: schlag ihn knapp, oder opfere deinen schwächsten, wenn keiner auch nur in der Hälfte der Fälle siegt.',
   'guide.commit':
-    'Eine Kampfkarte hilft einmal und kommt nie wieder. Beide wählen verdeckt, und keine Karte ist oft richtig.',
+    'Eine Kampfkarte hilft einmal und kommt nie wieder. Beide wählen verdeckt, und keine Karte ist oft richtig.{known, select, true { Alle zehn sind verteilt, also wisst ihr beide, was der andere legen kann.} other {}}',
+  'guide.fight':
+    'Beide werfen alle Würfel. Wer weniger Treffer hat, verliert {single, select, true {einen Würfel} other {so viele Würfel, wie Treffer fehlen}}; bei Gleichstand verliert niemand etwas. So geht es weiter, bis ein Dinosaurier keine Würfel mehr hat: Er ist geschlagen.',
   'guide.bid': 'Sag, wie viele Kämpfe du gewinnst: genau angesagt bringt am meisten.',
   'guide.declare': 'Kämpfen kostet eine Marke und hält dich im Spiel. Passen spart Marken für eine stärkere Hand.',
   'guide.pickAttacker': 'Niemand hat hier eine Hand: Drück eine der verdeckten Karten, und sie kämpft für dich.',

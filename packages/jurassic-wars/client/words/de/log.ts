@@ -2,7 +2,8 @@
 import type { log as en } from '../en/log';
 
 export const log: Readonly<Record<keyof typeof en, string>> = {
-  'log.dealt': '{who, select, you {Du gibst} other {{name} gibt}} zur Runde {round}',
+  'log.dealt':
+    '{who, select, you {Du verteilst} other {{name} verteilt}} die Karten{round, plural, =1 {} other { zum #. Mal}}',
   'log.startHits': '{who, select, you {du} other {{name}}} {hits}',
   'log.started': 'Treffer: {rolls}. {who, select, you {Du greifst} other {{name} greift}} zuerst an',
   'log.startTied': 'Treffer: {rolls}. Gleichstand: die Besten würfeln noch einmal',

@@ -35,6 +35,11 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.stake': 'Marken auf einen der beiden setzen?',
   'prompt.first': 'Zuerst: {prompt}',
   'prompt.combat': '{first} kämpft gegen {second}',
+  'scene.surpriseAttack': 'Überfall: {rival} beginnt mit 1 Würfel weniger',
+  'scene.adrenaline': 'Adrenalin: {own} beginnt mit 1 Würfel mehr',
+  'scene.thickHide': 'Dicke Haut: {own} verliert beim ersten Mal 1 Würfel weniger',
+  'scene.stareDown': 'Böser Blick: {card} wirkt nicht',
+  'scene.stareDown.idle': 'Böser Blick: Es gibt keine Karte aufzuheben',
   'prompt.next':
     'Als Nächstes {who, select, you {greifst du} other {greift {name}}} an: Der Angriff geht nach links weiter, egal wer gewinnt',
   'prompt.next.wild':

@@ -10,8 +10,14 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'table.you': '{name} (du)',
   'table.self': 'Du',
   'table.goal': 'So gewinnst du',
-  'table.odds':
-    'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3. Wer weniger Treffer hat, verliert Würfel und ist ohne Würfel besiegt. Die gelbe Zahl ist der Rang: 1 ist am stärksten.',
+  'table.odds': 'Ein roter Würfel trifft in 1 von 2 Fällen, ein grüner in 1 von 3.',
+  'goal.combat':
+    'Jeder Wurf kostet die Seite mit weniger Treffern {single, select, true {einen Würfel} other {so viele Würfel, wie ihr Treffer fehlen}}. Ein Dinosaurier ohne Würfel ist geschlagen.',
+  'goal.rank':
+    'Die gelbe Zahl ist der Rang, 1 für den stärksten: Mehr Würfel zählen mehr{ties, select, true {, und der Rang entscheidet nur nach drei Gleichständen in Folge} other {}}.',
+  'goal.dealt':
+    'Alle 20 Dinosaurier und alle zehn Kampfkarten sind verteilt: Die andere Seite hat die, die dir fehlen, und kennt auch deine.',
+  'goal.cards': 'Neue Kampfkarten bekommt niemand, auch nicht mit einer neuen Hand.',
   'table.signs':
     'Gelber Würfel: einer mehr, im eigenen Zeitalter. Runde Zahlen bei einem Namen: gewonnene Dinosaurier nach Rang. Drück auf einen Namen, um seine Zeichen zu lesen.',
   'sign.dealer': 'G: der Geber.',
@@ -106,7 +112,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'ending.games.each': 'Jeder ein Spiel: mehr gewonnene Kämpfe in beiden zusammen',
   'ending.fightOff': 'Gleichstand, im Stechen entschieden',
   'ending.resigned': 'Sonst ist niemand mehr da',
-  'story.turning': '{when}: {winner} ({by}) schlug {loser} ({from}). Die Chance dafür war {chance}.',
+  'story.turning':
+    '{when}: {winner} ({by}) schlug {loser} ({from}). Die Chance dafür war {cards, select, true {nach den Kampfkarten } other {}}{chance}.',
   'story.turning.score': '{by}: von {before} : {lost} auf {won} : {lost}.',
   'story.turning.round':
     'Runde {round}: {name} mit {points, plural, one {# Punkt} other {# Punkten}}, {ahead, plural, =0 {so vielen wie der Nächstbeste} other {# mehr als alle anderen}}.',
@@ -156,6 +163,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'odds.chance': '{chance, number, ::percent}',
   'odds.win': '{chance} für dich',
   'odds.stare': 'Wirkt nur gegen Karten',
+  'odds.if': '{name} mit {card}: {does}',
+  'odds.worst.what': 'Gegen die Karte von {name}, die dir am wenigsten passt',
   'odds.worst': 'mindestens {chance}',
   'odds.held': 'Deine Kampfkarten',
   'odds.card.wild':

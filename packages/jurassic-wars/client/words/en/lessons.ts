@@ -47,10 +47,13 @@ export const lessons = {
   'lesson.wild.learnt': 'You score the dice printed on those you beat. You know enough: play!',
 
   'guide.lead':
-    'You lead: play a dinosaur. Red dice hit 1 time in 2, green ones 1 in 3. A dinosaur of the match’s period has one die more.',
+    'You lead: play a dinosaur. Red dice hit 1 time in 2, green ones 1 in 3. A dinosaur of the match’s period has one die more, up to 3 red or 4 green.',
   'guide.oppose':
-    'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or give up your weakest if none has a good chance.',
-  'guide.commit': 'A combat card helps once and never comes back. Both choose in secret, and no card is often right.',
+    'Answer with a dinosaur of yours. You see theirs first: beat it with just enough, or give up your weakest if none has an even chance.',
+  'guide.commit':
+    'A combat card helps once and never comes back. Both choose in secret, and no card is often right.{known, select, true { All ten are dealt, so each of you knows what the other can play.} other {}}',
+  'guide.fight':
+    'Both roll all their dice. The side with fewer hits loses {single, select, true {one die} other {as many dice as it is behind}}; equal hits cost nothing. They roll again until one side has no dice left: that dinosaur is beaten.',
   'guide.bid': 'Say how many combats you will win: an exact bid earns most.',
   'guide.declare': 'Fight costs a counter and keeps you in. Folding saves counters for a stronger hand.',
   'guide.pickAttacker': 'Nobody has a hand here: press one of the face-down cards, and it fights for you.',

@@ -1,6 +1,6 @@
 /** The lines of the battle log. */
 export const log = {
-  'log.dealt': '{who, select, you {You deal} other {{name} deals}} round {round}',
+  'log.dealt': '{who, select, you {You deal} other {{name} deals}} the cards{round, plural, =1 {} other { (deal #)}}',
   'log.startHits': '{who, select, you {you} other {{name}}} {hits}',
   'log.started': 'Hits: {rolls}. {who, select, you {You attack} other {{name} attacks}} first',
   'log.startTied': 'Hits: {rolls}. A tie: the best roll again',

@@ -33,6 +33,11 @@ export const prompts = {
   'prompt.stake': 'Stake counters on one of them?',
   'prompt.first': 'First: {prompt}',
   'prompt.combat': '{first} fights {second}',
+  'scene.surpriseAttack': 'Surprise Attack: {rival} starts with 1 die fewer',
+  'scene.adrenaline': 'Adrenaline: {own} starts with 1 die more',
+  'scene.thickHide': 'Thick Hide: {own} loses 1 die fewer the first time',
+  'scene.stareDown': 'Stare-Down: {card} has no effect',
+  'scene.stareDown.idle': 'Stare-Down: there is no card to stop',
   'prompt.next':
     '{who, select, you {You attack} other {{name} attacks}} next: the lead passes to the left, whoever won',
   'prompt.next.wild': '{who, select, you {You attack} other {{name} attacks}} next: the winning dinosaur stays',

@@ -8,8 +8,14 @@ export const table = {
   'table.you': '{name} (you)',
   'table.self': 'You',
   'table.goal': 'How to win',
-  'table.odds':
-    'A red die hits 1 time in 2, a green one 1 time in 3. The side with fewer hits loses dice; without any it is beaten. The yellow number is the rank: 1 is the strongest.',
+  'table.odds': 'A red die hits 1 time in 2, a green one 1 time in 3.',
+  'goal.combat':
+    'Each roll costs the side with fewer hits {single, select, true {one die} other {as many dice as it is behind}}. A dinosaur without dice is beaten.',
+  'goal.rank':
+    'The yellow number is the rank, 1 for the strongest: more dice count for more{ties, select, true {, and rank decides only after three ties in a row} other {}}.',
+  'goal.dealt':
+    'All 20 dinosaurs and all ten combat cards are dealt: the other side holds the ones that you don’t, and knows yours too.',
+  'goal.cards': 'Nobody gets new combat cards, not even with a new hand.',
   'table.signs':
     'Yellow die: one more, in its own period. Round numbers at a name: dinosaurs won, by rank. Press a name to read its signs.',
   'sign.dealer': 'D: the dealer.',
@@ -103,7 +109,8 @@ export const table = {
   'ending.games.each': 'One game each: more combats won in both together',
   'ending.fightOff': 'A tie, settled by a fight-off',
   'ending.resigned': 'Nobody else is left',
-  'story.turning': '{when}: {winner} ({by}) beat {loser} ({from}). The chance of that was {chance}.',
+  'story.turning':
+    '{when}: {winner} ({by}) beat {loser} ({from}). {cards, select, true {After the combat cards the} other {The}} chance of that was {chance}.',
   'story.turning.score': '{by} went from {before} : {lost} to {won} : {lost}.',
   'story.turning.round':
     'Round {round}: {name} scored {points, plural, one {# point} other {# points}}, {ahead, plural, =0 {as many as the next best} one {# more than anybody else} other {# more than anybody else}}.',
@@ -151,6 +158,8 @@ export const table = {
   'odds.chance': '{chance, number, ::percent}',
   'odds.win': '{chance} to win',
   'odds.stare': 'Only stops a card',
+  'odds.if': '{name} with {card}: {does}',
+  'odds.worst.what': 'Against the card of {name} that suits you least',
   'odds.worst': 'at worst {chance}',
   'odds.held': 'Your combat cards',
   'odds.card.wild':
