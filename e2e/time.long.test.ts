@@ -138,7 +138,7 @@ test('two players for whom computers played to the end find their own result, an
       await ann.page.getByTestId('jw-verdict').waitFor({ timeout: 150_000 });
       await ben.page.getByTestId('jw-verdict').waitFor();
       for (const { page } of [ann, ben]) {
-        expect(await page.getByTestId('jw-verdict').getByText('(you)').count()).toBe(1);
+        expect(await page.getByTestId('jw-verdict').getByText('You (').count()).toBe(1);
         expect(await page.getByTestId('quiet').count()).toBe(0);
       }
       await ben.page.locator('.jw__ways .btn--red').click();

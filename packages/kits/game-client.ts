@@ -211,6 +211,8 @@ export interface GameBox {
   readonly invitation: string;
   /** A hint on the choice that comes before a match against the computer. */
   readonly choice: string;
+  /** A shout while the table loads. */
+  readonly shout: string;
   /** The labels of its sides, as its seats have them. */
   readonly sides: readonly string[];
   /** The name of a side inside a sentence, such as "the left bank"; null for a label that is no side. */

@@ -48,6 +48,9 @@ export const dinoSoldiersBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: SIDES,
   sideName(label) {
     const known = labelOf(label);

@@ -27,7 +27,9 @@ test('the dinosaurs of a patrol that the soldiers begin read it in the second ro
     return dinoSoldiers.setup(frozen(options), seededDice(new Uint8Array(32), 1));
   });
   const late = frozen(drawn.find(({ side }) => side === 'soldiers') as State);
-  expect(promptOf({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS, name)).toContain('Points decide only after round');
+  expect(promptOf({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS, name)).toContain(
+    'Points decide only after round',
+  );
   expect(guideKey({ ...late, side: 'dinosaurs', round: 2 }, DINOSAURS)).toBe('guide.dinosaurs.move');
   expect(guideKey({ ...late, side: 'dinosaurs', round: 3 }, DINOSAURS)).toBe('guide.end');
   expect(guideKey({ ...late, round: 2 }, SOLDIERS)).toBe('guide.end');

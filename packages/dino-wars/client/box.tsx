@@ -40,6 +40,9 @@ export const dinoWarsBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: SIDES,
   sideName: (label) => {
     const side = sideOf(label);

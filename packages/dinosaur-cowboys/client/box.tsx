@@ -39,6 +39,9 @@ export const dinosaurCowboysBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: SIDES,
   sideName,
   sideColour(label) {

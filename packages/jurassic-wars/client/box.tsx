@@ -49,6 +49,9 @@ export const jurassicWarsBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: SIDES,
   sideName(label) {
     const seat = seatNumber(label);

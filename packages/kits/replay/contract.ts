@@ -74,6 +74,9 @@ export interface Tape<G extends Shown = Shown> {
   luck(): readonly Luck[];
 }
 
+/** A game's word for the parts of a match that are counted. */
+export type Counted = 'turn' | 'round' | 'combat';
+
 /** Facts that stay the same throughout. */
 export interface Cast<G extends Shown = Shown> {
   /** Entries in the record. */
@@ -84,7 +87,7 @@ export interface Cast<G extends Shown = Shown> {
   /** Names of the phases of a turn, in order, and the side of each. */
   readonly phases: readonly { readonly name: string; readonly side: string }[];
   /** The game's word for what is counted; turns if left out. */
-  readonly counts?: 'turn' | 'round';
+  readonly counts?: Counted;
   readonly setting: G['setting'];
 }
 

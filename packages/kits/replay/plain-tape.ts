@@ -4,6 +4,7 @@ import type { LogScene } from '../game-client';
 import type { LogEntry } from '../shell/log-entry';
 import {
   CONTRACT,
+  type Counted,
   type Edition,
   type Frame,
   type Marks,
@@ -42,8 +43,8 @@ export interface PlainGame<S extends object, I extends Tagged, E extends Tagged,
   sides(start: Frozen<S>): readonly string[];
   /** The turn or round, counted from 1. */
   turn(state: Frozen<S>): number;
-  /** The game's word for it; turns if left out. */
-  readonly counts?: 'turn' | 'round';
+  /** The game's word for it, which may differ by options; turns if left out. */
+  readonly counts?: Counted | ((start: Frozen<S>) => Counted);
   strengths(state: Frozen<S>): readonly Strength[];
   /** Why the match ended, as a sentence; called only after the end. */
   reason(state: Frozen<S>, player: (seat: Seat) => string): string;
@@ -84,7 +85,7 @@ export class PlainTape<S extends object, I extends Tagged, E extends Tagged, O, 
       seats,
       secrets: 'secrets' in state,
       phases: [],
-      counts: game.counts ?? 'turn',
+      counts: typeof game.counts === 'function' ? game.counts(state) : (game.counts ?? 'turn'),
       setting: null,
     };
     this.logs[0] = this.told([], this.record.opening, state);

@@ -54,7 +54,7 @@ export function PosterPanel({ lines, spoken, tone, extra, dead = false, text, ch
 /** Shown while the table loads or the connection opens. */
 export const LoadingPoster = ({ text }: { readonly text?: string }) => (
   <PosterPanel
-    lines={posterLines(say('problem.wait.poster'))}
+    lines={posterLines(useBox().shout)}
     spoken={say('problem.wait')}
     extra="waiting"
     text={text ?? say('problem.wait.text')}

@@ -51,6 +51,9 @@ export const simpleMinisBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: SIDES,
   sideName,
   sideColour(label) {

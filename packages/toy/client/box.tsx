@@ -41,6 +41,9 @@ export const tarPitBox: GameBox = {
   get choice() {
     return say('box.choice');
   },
+  get shout() {
+    return say('box.shout');
+  },
   sides: [...COLOURS.keys()],
   sideName: (label) => (label === 'left' || label === 'right' ? say(`side.${label}`) : null),
   sideColour: (label) => COLOURS.get(label) ?? null,

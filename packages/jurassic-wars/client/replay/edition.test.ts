@@ -35,4 +35,5 @@ test.each([
   const { combats, round } = picture as unknown as State;
   const turns = tape.marks().phases.map(({ turn }) => turn);
   expect(Math.max(...turns)).toBe(counted === 'combats' ? combats : round);
+  expect(tape.cast.counts).toBe(counted === 'combats' ? 'combat' : 'round');
 });

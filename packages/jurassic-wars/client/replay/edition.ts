@@ -45,7 +45,7 @@ const GAME = {
   rules: jurassicWars,
   sides: ({ options }: Frozen<State>) => jurassicWarsGame.chairs(options),
   // A version of one round has no turns: its combats are counted.
-  counts: 'round' as const,
+  counts: ({ options }: Frozen<State>) => (roundsOf(options) > 1 ? ('round' as const) : ('combat' as const)),
   turn: ({ options, round, combats, ending }: Frozen<State>) =>
     roundsOf(options) > 1 ? round : combats + (ending === null ? 1 : 0),
   strengths: strengthsOf,

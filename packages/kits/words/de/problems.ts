@@ -31,7 +31,6 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.home': 'Zur Spielkiste',
   'problem.page': 'Diese Seite konnte nicht geladen werden. Lade sie neu.',
   'problem.wait': 'Einen Moment',
-  'problem.wait.poster': 'Stillgestanden!',
   'problem.wait.text': 'Der Tisch wird gedeckt …',
   'problem.wait.absent':
     'Warten auf {name}. Die Partie beginnt, sobald alle da sind, oder nach ein paar Minuten auch so.',

@@ -29,7 +29,6 @@ export const problems = {
   'problem.home': 'To the toy box',
   'problem.page': 'This page could not be loaded. Reload it.',
   'problem.wait': 'One moment',
-  'problem.wait.poster': 'Hold the lawn!',
   'problem.wait.text': 'Setting up the table …',
   'problem.wait.absent':
     'Waiting for {name}. The match begins when they are here, or without them after a few minutes.',

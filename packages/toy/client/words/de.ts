@@ -8,6 +8,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.blurb': 'Zwölf Karten, sechs Runden.',
   'box.invitation': 'Ein schnelles Kartenspiel. Machst du mit?',
   'box.choice': 'Such dir ein Ufer aus: links oder rechts',
+  'box.shout': 'Alle an Bord!',
   'side.left': 'das linke Ufer',
   'side.right': 'das rechte Ufer',
   'card.left': 'Linkes Ufer',

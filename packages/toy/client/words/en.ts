@@ -7,6 +7,7 @@ export const en = {
   'box.blurb': 'Twelve cards, six rounds.',
   'box.invitation': 'A quick game of cards. Are you in?',
   'box.choice': 'Pick a bank: left or right',
+  'box.shout': 'All aboard!',
   'side.left': 'the left bank',
   'side.right': 'the right bank',
   'card.left': 'Left bank',

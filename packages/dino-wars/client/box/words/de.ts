@@ -12,6 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.lettering': 'ONLINE',
   'box.players': 'für 2 bis 8',
   'box.choice': 'Wähle eine Seite: Armee oder Dinosaurier',
+  'box.shout': 'Stillgestanden!',
   'box.side.army': 'die Armee',
   'box.side.dinosaurs': 'die Dinosaurier',
   'preset.quick': 'Schnelle Keilerei',

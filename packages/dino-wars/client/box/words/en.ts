@@ -10,6 +10,7 @@ export const en = {
   'box.lettering': 'ONLINE',
   'box.players': 'for 2 to 8',
   'box.choice': 'Pick a side: army or dinosaurs',
+  'box.shout': 'Hold the lawn!',
   'box.side.army': 'the army',
   'box.side.dinosaurs': 'the dinosaurs',
   'preset.quick': 'Quick scrap',

@@ -12,6 +12,7 @@ export const de: Record<keyof typeof en, string> = {
     'Von Carlo Guglielmin (Quickdraw-Regeln, Ausgabe 2.2, 2014), in eigenen Worten wiedergegeben. Eine inoffizielle Fassung; unsere Vorlage nennt keine Lizenz.',
   'box.invitation': 'Zwölf Uhr mittags, und bring deinen Dinosaurier mit. Bist du dabei?',
   'box.choice': 'Wähle einen Platz am Tisch',
+  'box.shout': 'Aufsatteln!',
   'box.builder': 'Eigene Bande',
   'box.builder.how': 'Drei Leute, ein Reittier, 100 Punkte',
   'side.one': 'Die erste Bande',

@@ -10,6 +10,7 @@ export const en = {
     'By Carlo Guglielmin (Quickdraw Rules, edition 2.2, 2014), restated in our own words. An unofficial version; the copy that we had states no licence.',
   'box.invitation': 'High noon, and bring your dinosaur. Are you in?',
   'box.choice': 'Pick a seat at the table',
+  'box.shout': 'Saddle up!',
   'box.builder': 'Your own posse',
   'box.builder.how': 'Three people, one beast, 100 points',
   'side.one': 'The first posse',

@@ -11,6 +11,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.blurb': 'Karten, bunte Würfel, sechs Spielweisen. Inoffiziell; Jurassic Wars ist eine Marke ihres Inhabers.',
   'box.invitation': 'Eine Partie Karten mit Dinosauriern. Machst du mit?',
   'box.choice': 'Setz dich',
+  'box.shout': 'Würfel schütteln!',
   'box.side.carnivores': 'die Fleischfresser',
   'box.side.herbivores': 'die Pflanzenfresser',
   'box.seat': 'Platz {n}',

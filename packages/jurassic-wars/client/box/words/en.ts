@@ -9,6 +9,7 @@ export const en = {
   'box.blurb': 'Cards, coloured dice and six ways to play. Unofficial; Jurassic Wars is a trademark of its owner.',
   'box.invitation': 'A game of cards with dinosaurs. Are you in?',
   'box.choice': 'Take a seat',
+  'box.shout': 'Shake the dice!',
   'box.side.carnivores': 'the carnivores',
   'box.side.herbivores': 'the herbivores',
   'box.seat': 'seat {n}',

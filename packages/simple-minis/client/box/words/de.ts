@@ -14,6 +14,7 @@ export const de: Record<keyof typeof en, string> = {
   'box.builder': 'Eigene Figuren',
   'box.builder.how': 'Bau eine Truppe aus Teilen und spiel sie',
   'box.choice': 'Wähle einen Platz am Tisch',
+  'box.shout': 'In Deckung!',
   'preset.of':
     '{id, select, quick {Schnelle Schlacht} standard {Offene Schlacht} three {Zu dritt am Wasserloch} four {Zu viert unter Dinosauriern} six {Schlacht der sechs} dinosaurs_loose {Dinosaurier entlaufen} capture_the_egg {Eierraub} last_stand {Letztes Gefecht} wagon_train {Wagenzug} other {Wasserloch}}',
   'side.of':

@@ -12,6 +12,7 @@ export const en = {
   'box.builder': 'Your own toys',
   'box.builder.how': 'Make a force of parts and play it',
   'box.choice': 'Pick a seat at the table',
+  'box.shout': 'Take cover!',
   'preset.of':
     '{id, select, quick {Quick battle} standard {Open battle} three {Three at the waterhole} four {Four among dinosaurs} six {Battle of six} dinosaurs_loose {Dinosaurs loose} capture_the_egg {Capture the egg} last_stand {Last stand} wagon_train {Wagon train} other {Watering hole}}',
   'side.of':
