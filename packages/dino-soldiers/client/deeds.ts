@@ -6,13 +6,14 @@ import { dataOf, type Event, type Figure, has, type Now, SIDES, type Side, sideO
 /** The events that the story is made of. */
 export type Tale = Extract<
   Event,
-  { type: 'turnBegan' | 'attacked' | 'postponed' | 'dodged' | 'hurt' | 'died' | 'healed' }
+  { type: 'turnBegan' | 'turned' | 'attacked' | 'postponed' | 'dodged' | 'hurt' | 'died' | 'healed' }
 >;
 
 /** The event itself if it belongs to the story; null for any other. */
 export function taleOf(event: Event): Tale | null {
   switch (event.type) {
     case 'turnBegan':
+    case 'turned':
     case 'attacked':
     case 'postponed':
     case 'dodged':
@@ -54,6 +55,8 @@ export interface Told {
   readonly turns: readonly Loss[];
   /** Hit points lost to the ground, by side. */
   readonly ground: Readonly<Record<Side, number>>;
+  /** The part of them that tiles took as they were turned up, by side. */
+  readonly unseen: Readonly<Record<Side, number>>;
 }
 
 /** The lines of a log from which deeds are read; an attack has its unit and then its victims as `figures`. */
@@ -107,6 +110,8 @@ export function told(log: readonly Line[], { units }: Pick<Frozen<Now>, 'units'>
   const deeds = new Map<number, Deeds>();
   const turns: Loss[] = [];
   const ground = { dinosaurs: 0, soldiers: 0 };
+  const unseen = { dinosaurs: 0, soldiers: 0 };
+  let isFresh = false;
   const lost = new Map<number, number>();
   const dealt = dealers(units);
   const deedsOf = (unit: number): Deeds => {
@@ -129,6 +134,9 @@ export function told(log: readonly Line[], { units }: Pick<Frozen<Now>, 'units'>
   for (const { tale, figures = [] } of log as readonly (Line & { readonly tale?: Tale })[]) {
     if (tale === undefined) continue;
     dealt.hear(tale, figures);
+    // The harm of a tile follows at once when it is turned up (DS-MOV-7).
+    const wasFresh = isFresh;
+    isFresh = tale.type === 'turned';
     const victim = 'unit' in tale ? units[tale.unit] : undefined;
     if (tale.type === 'turnBegan') {
       const { round, side } = tale;
@@ -140,6 +148,7 @@ export function told(log: readonly Line[], { units }: Pick<Frozen<Now>, 'units'>
       last = { unit: tale.unit, by: dealt.by(tale) };
       lost.set(tale.unit, (lost.get(tale.unit) ?? 0) + tale.damage);
       if (tale.cause === 'terrain') ground[sideOf(victim)] += tale.damage;
+      if (tale.cause === 'terrain' && wasFresh) unseen[sideOf(victim)] += tale.damage;
       credit(last.by, victim, tale.damage);
       continue;
     } else if (tale.type === 'died') {
@@ -155,5 +164,5 @@ export function told(log: readonly Line[], { units }: Pick<Frozen<Now>, 'units'>
     }
     last = null;
   }
-  return { deeds, turns, ground };
+  return { deeds, turns, ground, unseen };
 }

@@ -217,12 +217,19 @@ function inVain(log: readonly LogEntry[], event: Event, line: Line, state: Froze
   return dodged ? { ...line, text: say('log.died.dodged', { unit: unitName(state, event.unit) }), rule: DODGED } : line;
 }
 
+/** Whether the log has told the charge of this attack already: it enters a tile with each step. */
+function isTold(log: readonly LogEntry[], event: Event): boolean {
+  if (event.type !== 'moved' || event.way !== 'charge') return false;
+  const attack = log.slice(log.findLastIndex(({ rule }) => rule === ATTACKED) + 1);
+  return attack.some(({ rule, figures }) => rule === 'DS-AB-CHA-2' && figures[0] === String(event.unit));
+}
+
 /** The log after one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
   const { state } = scene;
   const known = aimed(explained(log, event, state), event, state);
   const line = lineOf(event, scene, state);
-  if (line === null) return known;
+  if (line === null || isTold(known, event)) return known;
   const told = ledOn(known, event, inVain(known, event, seenAgain(known, event, line, state), state), state);
   return [...known, entryOf(told, (log.at(-1)?.key ?? 0) + 1)];
 }

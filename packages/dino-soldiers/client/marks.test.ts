@@ -130,3 +130,15 @@ test('a face-down tile within reach tells the chance that it hurts and kills the
   expect(beyond?.risk?.kills).toBeCloseTo(5 / 27);
   expect(beyond?.text).toMatch(/The way stops at B1 first, which lies face down: 19% chance/);
 });
+
+test('a chosen enemy has no danger sign of its own: the own units keep theirs, and reserves are counted out', () => {
+  const waiting = frozen({
+    ...table,
+    units: table.units.map((unit) => (unit.id === 2 ? { ...unit, place: 'reserve' as const, tile: null } : unit)),
+  });
+  const danger = new Map([[0, [shot(2)]]]);
+  const marks = withDanger(waiting, new Map(), { danger, side: 'soldiers', chosen: table.units[2] as Figure });
+  expect([...marks.values()].map(({ text }) => text)).toEqual([
+    '1 enemy could take life here next turn, 1 of them from reserve',
+  ]);
+});

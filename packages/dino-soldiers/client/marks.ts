@@ -113,23 +113,29 @@ export function playMarks(
 export function withDanger(
   state: Now,
   marks: ReadonlyMap<string, Mark>,
-  { danger, side, chosen }: { readonly danger: Danger; readonly side: Side; readonly chosen: Figure | null },
+  { danger, side, chosen: picked }: { readonly danger: Danger; readonly side: Side; readonly chosen: Figure | null },
 ): ReadonlyMap<string, Mark> {
   const all = new Map(marks);
+  // A chosen enemy is in no danger of its own side.
+  const chosen = picked !== null && sideOf(picked) === side ? picked : null;
   const stands = chosen?.place === 'reserve' ? startOf(state, side) : chosen?.tile;
-  const countAt = (tile: number): number => {
+  const foesAt = (tile: number): readonly number[] => {
     const own = unitsOn(state, tile).filter((unit) => sideOf(unit) === side);
-    return hurtingAt(danger, tile, chosen === null ? own : [chosen]).length;
+    return hurtingAt(danger, tile, chosen === null ? own : [chosen]);
   };
-  const here = stands == null ? 0 : countAt(stands);
+  const here = stands == null ? 0 : foesAt(stands).length;
   for (const [tile, spot] of state.tiles.entries()) {
     const known = marks.get(keyOf(spot));
     const own = chosen === null ? unitsOn(state, tile).some((unit) => sideOf(unit) === side) : stands === tile;
     if (!own && !ENTERED.has(known?.look ?? 'plain')) continue;
-    const count = countAt(tile);
+    const foes = foesAt(tile);
+    const count = foes.length;
     if (count === 0 && (own || here === 0)) continue;
     const than = own ? 'own' : count === here ? 'same' : count < here ? 'less' : 'more';
-    const text = say('mark.danger', { count });
+    const text = say('mark.danger', {
+      count,
+      reserve: foes.filter((id) => state.units[id]?.place === 'reserve').length,
+    });
     all.set(keyOf(spot), {
       ...(known ?? { look: 'plain' }),
       text: known === undefined ? text : `${known.text}. ${text}`,

@@ -156,3 +156,13 @@ test('the turning point counts the dead of one side, and several in one turn mak
   expect(texts.turning).toMatch(/the soldiers lost Rifleman, Sniper and Scout \(/);
   expect(texts.try).toMatch(/^3 of your units fell in one turn/);
 });
+
+test('DS-MOV-7 only the harm of tiles that were turned up makes the advice to turn them up with a cheap unit', () => {
+  const ground: Event = { type: 'hurt', unit: COMPSOGNATHUS, damage: 2, cause: 'terrain' };
+  const tryOf = (events: readonly Event[]) =>
+    storyOf(logOf([EVENTS[0] as Event, ...events]), state, { side: 'dinosaurs', won: true }).find(
+      ({ id }) => id === 'try',
+    )?.text;
+  expect(tryOf([{ type: 'turned', tile: 1, face: 'T24' }, ground])).toMatch(/^Tiles that your units turned up took 2 /);
+  expect(tryOf([ground])).not.toMatch(/turned up/);
+});

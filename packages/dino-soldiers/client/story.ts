@@ -19,11 +19,11 @@ interface Reader {
 const MANY = 3;
 
 /** One thing to try next time, which fits what happened: for a winner without losses something harder. */
-function advice(state: Pick<Now, 'units'>, { side, won }: Reader, { deeds, ground, turns }: Told): string {
+function advice(state: Pick<Now, 'units'>, { side, won }: Reader, { deeds, unseen, turns }: Told): string {
   const own = state.units.filter((unit) => sideOf(unit) === side);
   const idle = own.filter(({ place }) => place === 'reserve').length;
   if (!won && idle > 0) return say('story.try.reserve', { count: idle });
-  if (ground[side] > 1) return say('story.try.ground', { points: ground[side] });
+  if (unseen[side] > 1) return say('story.try.ground', { points: unseen[side] });
   const fell = turns.filter((turn) => turn.fallen === side && turn.side !== side).map(({ units }) => units.length);
   const count = Math.max(0, ...fell);
   if (count >= MANY) return say('story.try.spread', { count });

@@ -145,7 +145,9 @@ export function Turn({ line, state, seat, acting, effects }: TurnProps) {
   // Pointing at a sign of danger tells which enemies are meant; whoever aims already looks for targets.
   const asks =
     play.aimed === null && play.mode === null && at !== null && (shown.get(keyOf(at))?.danger?.count ?? 0) > 0;
-  const victims = chosen === null && pointed !== null ? unitsOn(state, pointed) : chosen === null ? [] : [chosen];
+  const own = chosen !== null && side !== null && sideOf(chosen) === side ? chosen : null;
+  const victims =
+    own !== null ? [own] : pointed === null ? [] : unitsOn(state, pointed).filter((unit) => sideOf(unit) === side);
   const feared = pointed === null || !asks ? [] : hurtingAt(danger, pointed, victims);
   const able = new Set(
     turn ? state.units.filter((unit) => unit.place === 'field' && canAct(state, unit)).map(({ id }) => id) : [],

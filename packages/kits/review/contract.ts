@@ -12,6 +12,8 @@ export interface Reviewing {
    * says whether the reader made it. Null tells the line of the log. Left out by games without causes.
    */
   told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown, own: boolean): string | null;
+  /** The note on how luck is measured, in a game without dice; left out where dice roll. */
+  readonly luck?: () => string;
   /** The kinds of mistakes behind its causes; left out by games without causes. */
   readonly mistakes?: Mistakes;
 }

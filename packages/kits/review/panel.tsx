@@ -151,7 +151,7 @@ function Found({ screening, cast, seat, books, judged, agenda }: FoundProps) {
         {undecided ? say('curve.key.line', whose) : say('curve.key', { ...whose, crosses: marks.losses.length > 0 })}
       </p>
       {isDone && <Sums books={books} seat={seat} undecided={undecided} />}
-      {isDone && <p class="note">{say('sums.note')}</p>}
+      {isDone && <p class="note">{screening.game.review?.luck?.() ?? say('sums.note')}</p>}
       {undecided ? (
         <p class="note">{say('moments.undecided')}</p>
       ) : (

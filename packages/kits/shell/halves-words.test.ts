@@ -33,7 +33,10 @@ test.each([
     'Ada wins the mirror match: level on victories, and Bob did not play both halves out.',
   ],
   [both({ winner: null, by: 'even' }), 'The mirror match is drawn.'],
-  [halves(), 'If you play the other side next, the results of both halves are added.'],
+  [
+    halves(),
+    'This can be the first half of a mirror match: play the other side next, and the points of both matches are added up.',
+  ],
   [halves({ second: half({ stage: 'lobby', result: null }) }), 'Half 1 of 2. The second half is ready.'],
   [halves({ second: half({ stage: 'playing', result: null }) }), 'Half 1 of 2. The second half is under way.'],
   [

@@ -15,6 +15,7 @@ import { say } from '../words';
 import { Badge } from './badge';
 import { Burst } from './burst';
 import { Chips, hasChips } from './chips';
+import { FireSign } from './legend';
 import type { Mark } from './mark';
 
 interface FieldProps {
@@ -99,7 +100,7 @@ function tileCells({ state, marks }: FieldProps): TileCell[] {
       mark: (
         <>
           {data !== null && data.terrain !== 'open' && <Badge terrain={data.terrain} damage={data.damage} />}
-          {burns > 0 && <span class="ds-fire" data-sign={burns} />}
+          {burns > 0 && <span class="ds-fire" />}
         </>
       ),
     };
@@ -158,6 +159,7 @@ function piecesOf({ state, marks, chosen, able, targets }: FieldProps): TilePiec
     const mark = marks.get(keyOf(tile));
     return [
       ...figures,
+      ...(tile.burns === 0 ? [] : [fireOf(tile)]),
       ...(units.length < CROWD ? [] : [countOf(tile, units.length)]),
       ...(mark === undefined || !hasChips(mark) ? [] : [chipsOf(tile, mark, units.length > 0)]),
     ];
@@ -172,6 +174,16 @@ function countOf({ x, y }: Cell, count: number): TilePiece {
     </span>
   );
   return { key: `count-${x},${y}`, x: x + 0.5, y: y + 0.5, size: 1, rank: 20, picture };
+}
+
+/** The turns for which a tile still burns, over its figures. */
+function fireOf({ x, y, burns }: Now['tiles'][number]): TilePiece {
+  const picture = (
+    <span class="ds-crowd">
+      <FireSign burns={burns} />
+    </span>
+  );
+  return { key: `fire-${x},${y}`, x: x + 0.5, y: y + 0.5, size: 1, rank: 21, picture };
 }
 
 /** The signs of a tile, over its figures. */

@@ -56,6 +56,12 @@ export function Legend() {
           </p>
         ))}
         <p>
+          <i class="ds-legend__sign" aria-hidden="true">
+            <FireSign burns={2} />
+          </i>{' '}
+          {say('legend.fire')}
+        </p>
+        <p>
           <svg class="ds-legend__hit ds-hit" viewBox="0 66 78 34" aria-hidden="true">
             <HitChip hit={{ damage: 2, dies: false }} />
             <g transform="translate(38 0)">
@@ -150,6 +156,17 @@ export function Legend() {
         </label>
       </div>
     </details>
+  );
+}
+
+/** The soldier turns for which a tile still burns: a flame and a number. */
+export function FireSign({ burns }: { readonly burns: number }) {
+  return (
+    <b class="ds-burns" data-sign={burns}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M13 1q1 5 5 9q3 3 3 6q0 7 -9 7t-9 -7q0 -4 4 -8q0 3 2 4q4 -4 4 -11Z" />
+      </svg>
+    </b>
   );
 }
 

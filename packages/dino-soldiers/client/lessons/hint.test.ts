@@ -259,7 +259,13 @@ test('a way without a target says what it is good for', () => {
     ),
   );
   const going = (x: number) => sentence(state, { intent: { type: 'step', unit: 0, x, y: 0 }, next: null, feared: [] });
-  expect(going(2)).toMatch(/^Rifleman goes to C1\. It comes nearer to the enemy: 5 tiles away\./);
+  expect(going(2)).toMatch(
+    /^Rifleman goes to C1\. In the same turn it can go on to D1 and attack Stegosaurus: Shoot\./,
+  );
+  const spent = { ...state, units: state.units.map((unit) => ({ ...unit, points: 1 })) };
+  expect(sentence(spent, { intent: { type: 'step', unit: 0, x: 2, y: 0 }, next: null, feared: [] })).toMatch(
+    /^Rifleman goes to C1\. It comes nearer to the enemy: 5 tiles away\./,
+  );
   expect(going(0)).toMatch(/It keeps farther from the enemy: 7 tiles away\./);
 });
 
@@ -277,7 +283,11 @@ test('DS-MOV-4 the way of a dinosaur to its prey is told in its own movement poi
   );
   const says = (x: number, y: number) =>
     sentence(herd, { intent: { type: 'step', unit: 0, x, y }, next: null, feared: [] });
-  expect(says(1, 0)).toMatch(/nearer to the enemy: 3 movement points away/);
+  expect(says(1, 0)).toMatch(/it can go on to C1 and attack Rifleman: Charge, one dies\./);
+  const spent = { ...herd, units: herd.units.map((unit) => ({ ...unit, points: 1 })) };
+  expect(sentence(spent, { intent: { type: 'step', unit: 0, x: 1, y: 0 }, next: null, feared: [] })).toMatch(
+    /nearer to the enemy: 3 movement points away/,
+  );
   const row = frozen(
     scene(
       ['oO<', ' r '],

@@ -197,6 +197,8 @@ function purposeOf(state: Now, intent: Intent): string {
   const { targets, dies } = afterMove(state, intent);
   const unit = state.units[intent.unit];
   if (targets > 0 || dies === 'yes' || unit?.place !== 'field') return '';
+  const then = attackThen(state, intent);
+  if (then !== '') return then;
   const [gap, before] = [gapFrom(state, unit, intent), gapFrom(state, unit, standingOn(state, unit))];
   const kind = sideOf(unit) === 'soldiers' ? 'tiles' : 'points';
   if (gap < before) return say('hint.nearer', { gap, kind });
@@ -208,6 +210,33 @@ function purposeOf(state: Now, intent: Intent): string {
   const waits = state.units.some((each) => each.place === 'reserve' && sideOf(each) === sideOf(unit));
   if (leavesStart && waits) return say('hint.room');
   return face === null ? say('hint.scouts') : '';
+}
+
+/** The attack to which a step leads in the same turn, after one more walk, in a sentence; empty if there is none. */
+function attackThen(state: Now, step: StepTo | Leap | Overfly): string {
+  const { state: there, unknown } = tried(state, step);
+  const after = frozen(there);
+  const unit = after.units[step.unit];
+  if (unit === undefined || after.step !== 'move') return '';
+  const found = reachOf(after, seatOf(after, sideOf(unit)), unit).flatMap((way) => {
+    const placed = way.harm < unit.hp ? onTile(after, unit, way.tile) : null;
+    const attacks = placed === null ? [] : [...attacksBy(placed.there, placed.unit).values()].flat();
+    return attacks.flatMap((attack) => {
+      const { blows, unknown: hides } = outcomeOf(placed?.there ?? after, attack);
+      const foes = blows.filter(({ victim }) => sideOf(victim) !== sideOf(unit));
+      const falls = foes.filter((blow) => blow.dies && !blow.waits).length;
+      const worth = 10 * falls + foes.reduce((sum, { damage }) => sum + damage, 0);
+      return foes.length === 0 ? [] : [{ way, attack, foes, falls, worth, unknown: unknown || way.unknown || hides }];
+    });
+  });
+  const [best] = found.sort((a, b) => b.worth - a.worth || Number(a.unknown) - Number(b.unknown));
+  const spot = best === undefined ? undefined : after.tiles[best.way.tile];
+  if (best === undefined || spot === undefined) return '';
+  return say('hint.then', {
+    ...{ spot: spotName(spot, after.tiles), mode: say(`mode.${best.attack.mode}`), falls: best.falls },
+    targets: list(best.foes.map(({ victim }) => unitName(after, victim.id))),
+    unknown: best.unknown ? 'yes' : 'no',
+  });
 }
 
 /** The chance that a face-down tile hurts the unit that is to enter it, in a sentence; empty for none. */

@@ -3,7 +3,7 @@ import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { Risk } from '../../bot/foresight/unknown';
-import { dataOf, type Figure, focusOf, heldBy, isBound, type Now, type Unit } from '../../rules';
+import { dataOf, type Figure, focusOf, heldBy, isBound, type Mode, type Now, sideOf, type Unit } from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Hyphened } from '../art/hyphens';
@@ -115,8 +115,8 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
       {!armed && (
         <ul class="ds-card__list">
           {dataOf(unit).modes.map((data) => (
-            <li key={data.mode} class={unit.modes.includes(data.mode) ? 'ds-card__used' : ''}>
-              <b>{say(`mode.${data.mode}`)}</b> {modeText(data)}
+            <li key={data.mode} class={isUsed(state, unit, data.mode) ? 'ds-card__used' : ''}>
+              <b>{say(`mode.${data.mode}`)}</b> {isUsed(state, unit, data.mode) ? say('play.used') : modeText(data)}
             </li>
           ))}
         </ul>
@@ -125,6 +125,10 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
     </section>
   );
 }
+
+/** Whether a unit has used up a mode in its side's turn, which goes on; the next one begins with all modes. */
+const isUsed = (state: Now, unit: Figure, mode: Mode): boolean =>
+  state.side === sideOf(unit) && unit.modes.includes(mode);
 
 const some = (state: Now, units: readonly Figure[]): string =>
   unitsOnTiles(

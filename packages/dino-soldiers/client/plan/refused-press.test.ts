@@ -30,6 +30,14 @@ test.each([
   expect(reason?.text).toMatch(text);
 });
 
+test('a press on a burning tile, with no unit chosen, says what the fire does and how long', () => {
+  const tiles = state.tiles.map((each, at) => (at === PRESS.tile ? { ...each, burns: 2, heat: 1 } : each));
+  expect(refusedPress({ ...state, tiles }, { ...PRESS, chosen: null, mine: false })).toEqual({
+    rule: 'DS-AB-FIR-4',
+    text: 'Fire: a unit that enters this tile loses 1 hit point. It burns for 2 more turns of the soldiers.',
+  });
+});
+
 test('after the first attack a press on a bare tile says that the moves are over', () => {
   const told = (attacks: number) => refusedPress({ ...state, step: 'attack', attacks }, PRESS);
   expect(told(1)).toEqual({

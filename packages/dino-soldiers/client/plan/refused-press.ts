@@ -50,11 +50,17 @@ export function refusedPress(state: Now, pressed: Pressed): Reason | null {
   const { tile, isOccupied, chosen, mine, mode, turn } = pressed;
   if (!turn || isOccupied) return null;
   if (tile === null) return { text: say('field.obstacle'), rule: 'DS-MOV-5' };
-  if (chosen === null || !mine) return { text: say('press.nobody'), rule: 'DS-TURN-3' };
+  if (chosen === null || !mine) return burning(state, tile) ?? { text: say('press.nobody'), rule: 'DS-TURN-3' };
   if (chosen.place === 'reserve') return { text: say('press.reserve'), rule: 'DS-RES-1' };
   if (mode !== null) return { text: refusalText({ rule: 'DS-ATK-7', facts: {} }), rule: 'DS-ATK-7' };
   if (state.step !== 'move') return said(state, chosen, { rule: 'DS-TURN-4', code: 'WRONG_PHASE', facts: {} });
   return whyNotThere(state, chosen, pressed.at);
+}
+
+/** The harm of the fire on a tile and its duration, in a sentence; null for a tile that does not burn. */
+function burning({ tiles }: Now, tile: number): Reason | null {
+  const { burns = 0, heat = 0 } = tiles[tile] ?? {};
+  return burns === 0 ? null : { text: say('press.burning', { burns, heat }), rule: 'DS-AB-FIR-4' };
 }
 
 /** The reason why a unit with a greyed Move can go nowhere: no points, or what forbids every step. */

@@ -41,6 +41,7 @@ const GAME: GameReplay<PlainShown<DsPicture>> = {
   hints: HINTS,
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
+    luck: () => say('review.luck'),
     mistakes: MISTAKE_OF,
     told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },

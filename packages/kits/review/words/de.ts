@@ -3,7 +3,7 @@ export const de = {
   percent: '{share, number, ::percent}',
   'stage.own':
     'Der Computer sieht sich {who, select, you {deine Entscheidungen} other {die Entscheidungen von {name}}} an: {done} von {all}.',
-  'stage.others': 'Für Glück und Summen sieht er sich auch die anderen Entscheidungen an: {done} von {all}.',
+  'stage.others': 'Für Glück und Summen sieht sich der Computer auch die anderen Entscheidungen an: {done} von {all}.',
   'stage.now': 'Jetzt: {when} · Zug {n}.',
   'stage.opening': 'Der Computer spielt die Partie nach …',
   'stage.failed': 'Diese Aufzeichnung lässt sich nicht beurteilen: Sie lässt sich nicht bis zum Ende spielen.',

@@ -3,7 +3,7 @@ export const en = {
   percent: '{share, number, ::percent}',
   'stage.own':
     'The computer looks at {who, select, you {your decisions} other {the decisions of {name}}}: {done} of {all}.',
-  'stage.others': 'It looks at the other decisions too, for luck and sums: {done} of {all}.',
+  'stage.others': 'The computer looks at the other decisions too, for luck and sums: {done} of {all}.',
   'stage.now': 'Now: {when} · move {n}.',
   'stage.opening': 'The computer replays the match …',
   'stage.failed': 'This record can’t be reviewed: it could not be played to its end.',

@@ -5,7 +5,7 @@ export const halves = {
   'halves.yes': 'Beide Seiten, Punkte addiert',
   'halves.how':
     'Nach dem Hinspiel tauscht ihr die Seiten: dieselben Truppen auf demselben Tisch. Beide Ergebnisse zählen zusammen.',
-  'halves.single': 'Ein Kampf. Danach kannst du die andere Seite spielen.',
+  'halves.single': 'Ein Kampf. Ein Rückspiel mit der anderen Seite kannst du auch danach noch wählen.',
   'halves.favours':
     'Unter Gleichstarken gewinnt {side} etwa {share, number} von 100. Mit Rückspiel spielen beide beide Seiten, so ist es fair.',
   'halves.agreed': 'Hin- und Rückspiel: Beide spielen beide Seiten, und die Ergebnisse zählen zusammen.',
@@ -16,7 +16,8 @@ export const halves = {
   'halves.other.how': 'Rückspiel: beide Ergebnisse zählen zusammen',
   'halves.ready': 'Das Rückspiel steht bereit: Du spielst die andere Seite.',
   'halves.ready.watch': 'Das Rückspiel beginnt gleich.',
-  'halves.first': 'Spielst du als Nächstes die andere Seite, zählen beide Ergebnisse zusammen.',
+  'halves.first':
+    'Das kann ein Hinspiel sein: Spiel als Nächstes die andere Seite, dann zählen die Punkte beider Partien zusammen.',
   'halves.first.waits': 'Das war das Hinspiel. Das Rückspiel steht bereit.',
   'halves.first.goes': 'Das war das Hinspiel. Das Rückspiel läuft.',
   'halves.second.late': 'Das war das Rückspiel. Das Hinspiel ist noch nicht bis zum Ende zu sehen.',

@@ -5,7 +5,7 @@ export const halves = {
   'halves.yes': 'Both sides, results added',
   'halves.how':
     'After the first half you swap sides: the same forces on the same table. The results of both halves are added.',
-  'halves.single': 'One battle. After it you may play the other side.',
+  'halves.single': 'One battle. You may still choose a second half with the other side after it.',
   'halves.favours':
     'Between equals {side} wins about {share, number} of 100. In a mirror match both play both sides, so it is fair.',
   'halves.agreed': 'Mirror match: both play both sides, and the results are added.',
@@ -16,7 +16,8 @@ export const halves = {
   'halves.other.how': 'Second half: results are added',
   'halves.ready': 'The second half is ready: you play the other side.',
   'halves.ready.watch': 'The second half is about to begin.',
-  'halves.first': 'If you play the other side next, the results of both halves are added.',
+  'halves.first':
+    'This can be the first half of a mirror match: play the other side next, and the points of both matches are added up.',
   'halves.first.waits': 'Half 1 of 2. The second half is ready.',
   'halves.first.goes': 'Half 1 of 2. The second half is under way.',
   'halves.second.late': 'Half 2 of 2. The first half is not shown to its end yet.',

@@ -18,7 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'box.side.either': 'eine der beiden Seiten',
   'preset.patrol': 'Streife',
   'preset.quick': 'Schnellstart',
-  'preset.sides': 'Wählt eure Seiten',
-  'preset.standard': 'Legt den Dschungel selbst',
-  'preset.custom': 'Baut eure eigenen Teams',
+  'preset.sides': 'Seiten selbst wählen',
+  'preset.standard': 'Dschungel selbst legen',
+  'preset.custom': 'Eigene Teams bauen',
 };

@@ -13,6 +13,8 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
     '{unit} ins Spiel bringen{targets, plural, =0 {} one {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}} other {: Von dort kann die Einheit # Gegner treffen{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}}}.',
   'hint.bound': 'Dort lässt der Jagdtrieb sie nur die eigene Seite angreifen: {names}. Sie muss es nicht.',
   'hint.risk': 'Das Plättchen ist verdeckt: zu {hurts} % verletzt es{kills, plural, =0 {} other {, zu # % tötet es}}.',
+  'hint.then':
+    'Im selben Zug kann sie dann nach {spot} weitergehen und angreifen: {targets}, {mode}{falls, plural, =0 {} one {, eine Einheit stirbt} other {, # Einheiten sterben}}{unknown, select, yes {, wenn nichts Verdecktes im Weg ist} other {}}.',
   'hint.nearer':
     'So kommt sie dem Gegner näher: auf {kind, select, points {{gap, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}} other {{gap, plural, one {# Plättchen} other {# Plättchen}}}}.',
   'hint.away':
@@ -56,9 +58,10 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'legend.rough': 'Betreten kostet 2 Punkte; wer nur noch 1 hat, darf trotzdem hinein',
   'legend.cluttered': 'Kleine Einheiten können sich hier verstecken',
   'legend.unforgiving': 'Betreten kostet Lebenspunkte',
+  'legend.fire': 'Feuer: Betreten kostet Lebenspunkte, noch so viele Züge der Soldaten lang',
   'legend.left': 'Bewegungspunkte, die dort übrig sind',
   'legend.danger':
-    'Gegner, die dort im nächsten Zug Leben nehmen könnten. Grün: weniger als am Standort, rot: mehr, ohne Zeichen: ebenso viele',
+    'Gegner, auch aus der Reserve, die dort im nächsten Zug Leben nehmen könnten. Grün: weniger als am Standort, rot: mehr, ohne Zeichen: ebenso viele',
   'legend.instinct': 'Jagdtrieb: kann nur dort angreifen, die nächste Beute gleich welcher Seite',
   'legend.sight': 'Sicht zum gezeigten Feld; rot: versperrt',
   'legend.threat': 'Beim Zeigen auf so ein Feld: die gemeinten Gegner',

@@ -63,7 +63,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'guide.soldiers.move':
     'Du gewinnst, wenn kein Dinosaurier mehr lebt. Erst ziehen, außer Reichweite der Zähne.{hurts, plural, =0 {} other { Vorsicht bei verdeckten Plättchen: # % verletzen, wer sie aufdeckt{kills, plural, =0 {} other {, und ein Soldat mit einem Leben stirbt}}.}}',
   'guide.attack':
-    'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
+    'Jetzt angreifen: wähle eine Einheit, dann ein Ziel. Ein Soldat greift einmal je Zug an, ein Dinosaurier zweimal auf zwei Arten. Es gibt keine Würfel: die Karte zeigt den genauen Schaden.',
   'guide.dodge': 'Eine flinke Einheit darf einen Treffer ignorieren. Wähle, welchen.',
   'guide.wait': 'Die andere Seite ist am Zug. Achte darauf, welche Plättchen sie aufdeckt.',
   'guide.end': 'Das war eine Runde. Von jetzt an sagt die Zeile oben, was von dir verlangt wird.',

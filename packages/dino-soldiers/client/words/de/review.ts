@@ -2,6 +2,8 @@ import type { review as english } from '../en/review';
 
 /** Die Gründe eines Verlusts, je in einem Satz. */
 export const review: Readonly<Record<keyof typeof english, string>> = {
+  'review.luck':
+    'Würfel gibt es nicht. Glück ist, welches Plättchen wo lag: Jedes aufgedeckte zählt nach dem, was es änderte.',
   'review.blow':
     '{sure, select, dies {das Ziel stirbt{waits, select, true {, wenn der Treffer nicht ignoriert wird} other {}}} maybe {tot mit {kill, number, ::percent}} other {{damage, plural, =0 {kein Schaden} other {# von {hp} Lebenspunkten}}}}',
   'review.danger':

@@ -48,6 +48,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'mark.move':
     'Hierher gehen, {left, plural, one {# Punkt} other {# Punkte}} übrig{unknown, select, yes {, Gelände unbekannt} other {}}',
   'mark.line': 'In der Linie',
+  'press.burning':
+    'Feuer: Wer dieses Plättchen betritt, verliert {heat, plural, one {# Lebenspunkt} other {# Lebenspunkte}}. Es brennt noch {burns, plural, one {# Zug} other {# Züge}} der Soldaten lang.',
   'press.nobody': 'Wähle zuerst eine deiner Einheiten.',
   'press.reserve': 'Diese Einheit ist in Reserve: Drück auf dein Startplättchen, um sie hereinzubringen.',
   'press.far':
@@ -68,14 +70,14 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.pending':
     '{count, plural, one {Ein Treffer wartet: −{damage} am Ende des Zugs{dies, select, yes {, und sie stirbt} other {}}, außer ein zweiter lässt sie einen ignorieren} other {# Treffer warten: Am Ende des Zugs ignoriert sie einen}}',
   'card.bound':
-    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} one {Jagdtrieb: Jeder Angriff muss {prey} treffen{friend, select, yes {. Angreifen muss er nicht} other {}}} other {Jagdtrieb: Jeder Angriff muss eine dieser Einheiten treffen: {prey}{friend, select, yes {. Angreifen muss er nicht} other {}}}}',
+    '{count, plural, =0 {Vom Jagdtrieb gebunden, sieht aber keine Beute} one {Jagdtrieb: Jeder Angriff muss {prey} treffen{friend, select, yes {. Angreifen muss sie nicht} other {}}} other {Jagdtrieb: Jeder Angriff muss eine dieser Einheiten treffen: {prey}{friend, select, yes {. Angreifen muss sie nicht} other {}}}}',
   'card.brief.pending': '{count, plural, one {# Treffer wartet} other {# Treffer warten}}',
   'card.brief.bound': '{count, plural, =0 {keine Beute in Sicht} other {könnte nur angreifen: {prey}}}',
   'card.brief.held': 'weicht nie zurück',
   'units.few': '{names} auf {spot}',
   'units.crowd': '{count} Einheiten auf {spot}',
   'card.held':
-    'Jagdtrieb: Kein Schritt führt ihn weiter weg von {count, plural, one {{units}} other {der nächsten dieser Einheiten: {units}}}',
+    'Jagdtrieb: Kein Schritt führt sie weiter weg von {count, plural, one {{units}} other {der nächsten dieser Einheiten: {units}}}',
   'card.mode':
     '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
@@ -93,9 +95,12 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'play.endTurn': 'Zug beenden',
   'play.failed': '(Stille)',
   'play.stopped.died': '{unit} ist auf {spot} gestorben: Dort wurde {tile} aufgedeckt.',
-  'play.stopped.hurt': '{unit} bleibt auf {spot} stehen: Der Weg hat Lebenspunkte gekostet.',
+  'play.harmed':
+    'Der Weg nach {spot} hat {unit} {lost, plural, one {# Lebenspunkt} other {# Lebenspunkte}} gekostet: {left, plural, one {# ist} other {# sind}} übrig.',
+  'play.stopped.hurt':
+    '{unit} bleibt auf {spot} stehen: Der Weg hat {lost, plural, one {# Lebenspunkt} other {# Lebenspunkte}} gekostet, und {left, plural, one {# ist} other {# sind}} übrig.',
   'play.stopped':
-    '{unit} bleibt auf {spot} stehen: Dort wurde {tile} aufgedeckt, {points, plural, =0 {und kein Punkt ist übrig} one {und # Punkt ist übrig} other {und # Punkte sind übrig}}.',
+    '{unit} bleibt auf {spot} stehen: Dort wurde {tile} aufgedeckt{lost, plural, =0 {} one { und nahm # Lebenspunkt} other { und nahm # Lebenspunkte}}, {points, plural, =0 {und kein Punkt ist übrig} one {und # Punkt ist übrig} other {und # Punkte sind übrig}}.',
   'aim.name': 'Der Angriff',
   'aim.head': '{unit}: {mode}',
   'aim.nobody': 'Niemand wird getroffen.',
@@ -169,7 +174,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'story.try.reserve':
     '{count, plural, one {Eine deiner Einheiten kam} other {# deiner Einheiten kamen}} nie ins Spiel: Hol Reserven früh herein, solange das Startplättchen frei ist.',
   'story.try.ground':
-    'Der Boden nahm dir {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
+    'Aufgedeckte Plättchen nahmen deinen Einheiten {points} Lebenspunkte: Lass erst eine billige Einheit die Plättchen aufdecken.',
   'story.try.spread':
     '{count} deiner Einheiten fielen in einem Zug: Lass nicht so viele in Reichweite derselben Gegner stehen.',
   'story.try.friendly.dinosaurs':
@@ -189,7 +194,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'over.again': 'Noch eine Partie?',
   'over.replay': 'Aufzeichnung ansehen',
   'over.board': 'Das Feld ansehen',
-  'react.key': 'Antwort',
+  'react.key': 'Zurück\u00adrufen',
   'react.name': 'Auf den Ruf antworten',
   'lot.drawn': 'Das Los gibt dir die {side, select, dinosaurs {Dinosaurier} other {Soldaten}}.',
   'prompt.wait':
@@ -251,9 +256,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'strength.easy': 'Leicht',
   'strength.normal': 'Normal',
   'strength.strong': 'Stark',
-  'mark.held': 'Jagdtrieb: Dort wäre er weiter von seiner Beute weg',
+  'mark.held': 'Jagdtrieb: Dort wäre sie weiter von ihrer Beute weg',
   'mark.danger':
-    '{count, plural, =0 {Kein Gegner könnte} one {# Gegner könnte} other {# Gegner könnten}} hier im nächsten Zug Leben nehmen',
+    '{count, plural, =0 {Kein Gegner könnte} one {# Gegner könnte} other {# Gegner könnten}} hier im nächsten Zug Leben nehmen{reserve, plural, =0 {} other {, # davon aus der Reserve}}',
   'stack.name': 'Plättchen aus der Nähe',
   'stack.close': 'Schließen',
   'stack.ask': '{mode}: Wähle das Ziel',

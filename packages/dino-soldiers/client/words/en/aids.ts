@@ -12,6 +12,8 @@ export const aids = {
   'hint.bound': 'There Primal Instinct lets it attack only its own side: {names}. It need not attack.',
   'hint.risk':
     'The tile lies face down: it hurts with a chance of {hurts}%{kills, plural, =0 {} other {, and kills with #%}}.',
+  'hint.then':
+    'In the same turn it can go on to {spot} and attack {targets}: {mode}{falls, plural, =0 {} one {, one dies} other {, # die}}{unknown, select, yes {, if nothing face down is in the way} other {}}.',
   'hint.nearer':
     'It comes nearer to the enemy: {kind, select, points {{gap, plural, one {# movement point} other {# movement points}}} other {{gap, plural, one {# tile} other {# tiles}}}} away.',
   'hint.away':
@@ -54,9 +56,10 @@ export const aids = {
   'legend.rough': 'Entering costs 2 points; a unit with 1 left may still enter',
   'legend.cluttered': 'Small units can hide here',
   'legend.unforgiving': 'Costs hit points to enter',
+  'legend.fire': 'Fire: costs hit points to enter, for so many more turns of the soldiers',
   'legend.left': 'Movement points left there',
   'legend.danger':
-    'Enemies that could take life there in their next turn. Green: fewer than where the unit stands, red: more, no sign: as many',
+    'Enemies, also from reserve, that could take life there in their next turn. Green: fewer than where the unit stands, red: more, no sign: as many',
   'legend.instinct': 'Primal Instinct: can attack only there, at the nearest prey of either side',
   'legend.threat': 'On pointing at such a spot: the enemies meant',
   'legend.sight': 'Line of sight to the pointed spot; red: blocked',

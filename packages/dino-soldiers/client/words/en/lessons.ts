@@ -56,7 +56,8 @@ export const lessons = {
     'You win when no soldier is left. Move first. Keep away from other kinds of dinosaurs: Primal Instinct sets them on each other.{hurts, plural, =0 {} other { #% of the face-down tiles hurt.}}',
   'guide.soldiers.move':
     'You win when no dinosaur is left. Move first, out of reach of teeth.{hurts, plural, =0 {} other { Mind the face-down tiles: #% hurt whoever turns them up{kills, plural, =0 {} other {, and a soldier with one life dies}}.}}',
-  'guide.attack': 'Now attack: choose a unit, then a target. There are no dice: the card shows the exact damage.',
+  'guide.attack':
+    'Now attack: choose a unit, then a target. A soldier attacks once a turn, a dinosaur twice in two ways. There are no dice: the card shows the exact damage.',
   'guide.dodge': 'An agile unit may ignore a hit. Choose which.',
   'guide.wait': 'The other side has its turn. Watch which tiles they turn up.',
   'guide.end': 'That was a round. From now on the line at the top says what is asked of you.',

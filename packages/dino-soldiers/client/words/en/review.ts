@@ -1,5 +1,7 @@
 /** The causes of a loss, each in a sentence. */
 export const review = {
+  'review.luck':
+    'There are no dice. Luck is which tile lay where: each tile that was turned up counts by what it changed.',
   'review.blow':
     '{sure, select, dies {the target dies{waits, select, true { unless it ignores the hit} other {}}} maybe {{kill, number, ::percent} to kill it} other {{damage, plural, =0 {no damage} other {# of its {hp} hit points}}}}',
   'review.danger':

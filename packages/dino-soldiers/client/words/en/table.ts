@@ -46,6 +46,8 @@ export const table = {
   'mark.move':
     'Move here, {left, plural, one {# point} other {# points}} left{unknown, select, yes {, ground unknown} other {}}',
   'mark.line': 'In the line',
+  'press.burning':
+    'Fire: a unit that enters this tile loses {heat, plural, one {# hit point} other {# hit points}}. It burns for {burns, plural, one {# more turn} other {# more turns}} of the soldiers.',
   'press.nobody': 'Choose one of your units first.',
   'press.reserve': 'This unit is in reserve: press your Starting Tile to bring it in.',
   'press.far':
@@ -90,9 +92,12 @@ export const table = {
   'play.endTurn': 'End turn',
   'play.failed': '(silence)',
   'play.stopped.died': '{unit} died on {spot}: {tile} was turned up there.',
-  'play.stopped.hurt': '{unit} stops on {spot}: the way has cost hit points.',
+  'play.harmed':
+    'The way to {spot} has cost {unit} {lost, plural, one {# hit point} other {# hit points}}: {left, plural, one {# is left} other {# are left}}.',
+  'play.stopped.hurt':
+    '{unit} stops on {spot}: the way has cost {lost, plural, one {# hit point} other {# hit points}}, and {left, plural, one {# is left} other {# are left}}.',
   'play.stopped':
-    '{unit} stops on {spot}: {tile} has been turned up there, {points, plural, =0 {and no points are left} one {and # point is left} other {and # points are left}}.',
+    '{unit} stops on {spot}: {tile} has been turned up there{lost, plural, =0 {} one { and took # hit point} other { and took # hit points}}, {points, plural, =0 {and no points are left} one {and # point is left} other {and # points are left}}.',
   'aim.name': 'The attack',
   'aim.head': '{unit}: {mode}',
   'aim.nobody': 'Nobody is hit.',
@@ -164,7 +169,8 @@ export const table = {
     '{harm, select, none {The ground hurt nobody} other {The ground cost the dinosaurs {dinosaurs, plural, one {# hit point} other {# hit points}} and the soldiers {soldiers}}}, and there are no dice. Luck is which tile lay where: the review counts what that changed.',
   'story.try.reserve':
     '{count, plural, one {One of your units} other {# of your units}} never came in: bring reserves in early, while the Starting Tile is free.',
-  'story.try.ground': 'The ground took {points} of your hit points: let a cheap unit turn tiles up first.',
+  'story.try.ground':
+    'Tiles that your units turned up took {points} of their hit points: let a cheap unit turn tiles up first.',
   'story.try.spread':
     '{count} of your units fell in one turn: do not let so many stand within reach of the same enemies.',
   'story.try.friendly.dinosaurs':
@@ -182,7 +188,7 @@ export const table = {
   'over.again': 'Another game?',
   'over.replay': 'Watch replay',
   'over.board': 'View the board',
-  'react.key': 'Reply',
+  'react.key': 'Shout back',
   'react.name': 'Answer the shout',
   'lot.drawn': 'By lot you play the {side, select, dinosaurs {dinosaurs} other {soldiers}}.',
   'prompt.wait':
@@ -245,7 +251,8 @@ export const table = {
   'strength.normal': 'Normal',
   'strength.strong': 'Strong',
   'mark.held': 'Primal Instinct: it would be farther from its prey there',
-  'mark.danger': '{count, plural, =0 {No enemy} one {# enemy} other {# enemies}} could take life here next turn',
+  'mark.danger':
+    '{count, plural, =0 {No enemy} one {# enemy} other {# enemies}} could take life here next turn{reserve, plural, =0 {} other {, # of them from reserve}}',
   'stack.name': 'Close-up of the tile',
   'stack.close': 'Close',
   'stack.ask': '{mode}: choose the target',
