@@ -90,6 +90,6 @@ test('DC-R-19 posses that meet on no map of the book are told in a whole sentenc
     ['betty_one_eye', 40, 30],
   ]);
   const said = (map: string | null) => recordedIn([], { type: 'gathered', map } as Event, { state, player })[0]?.text;
-  expect(said(null)).toBe('The posses meet on a table of their own');
+  expect(said(null)).toBe('The posses meet on a table made for this battle');
   expect(said('dry_gulch')).toBe('The posses meet at Dry Gulch');
 });

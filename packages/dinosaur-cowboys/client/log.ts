@@ -139,7 +139,8 @@ const LINES: Lines = {
       target: nameAt(scene.state, target),
       weapon: weaponName(weapon),
       dice: counted(dice, event),
-      tn,
+      // A 12 always hits (DC-ATK-5).
+      tn: Math.min(12, tn),
       how,
     };
     return { ...one(scene, attacker, ['log.attackRolled', 'DC-ATK-4'], facts), who: [attacker, target] };

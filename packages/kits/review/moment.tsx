@@ -7,7 +7,7 @@ import { sentenceOf } from '../shell/sentences';
 import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
-import { isGivingUp } from './sentence';
+import { isGivingUp, isUsual } from './sentence';
 import { Better, Told, type ToldProps } from './told';
 import { say } from './words';
 
@@ -38,6 +38,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
           </button>
         )}
       </p>
+      {isUsual(judgement) && <p class="review__usual">{say('moment.usual')}</p>}
       <Better screening={screening} judgement={judgement} />
       <div class="review__ways">
         <button type="button" class="btn" onClick={onGo}>

@@ -1,5 +1,5 @@
 import type { Judgement } from '@dwo/kernel';
-import { numberIn, reviewSentence } from './sentence';
+import { isUsual, numberIn, reviewSentence } from './sentence';
 
 interface Walk {
   readonly type: 'walk';
@@ -123,4 +123,12 @@ describe('the fate of a figure', () => {
       expect(instead('nobody', null)).not.toContain('ANN takes');
     });
   });
+});
+
+test('a mark whose choice was the computer’s usual one says so, and no other', () => {
+  const judgement = { mark: 'slip', chosen: { type: 'move' }, skill: [0, 0] } as const;
+  expect(isUsual(judgement)).toBe(true);
+  expect(isUsual({ ...judgement, skill: [-0.04, 0.04] })).toBe(false);
+  expect(isUsual({ ...judgement, mark: null })).toBe(false);
+  expect(isUsual({ ...judgement, chosen: { type: 'resign' } })).toBe(false);
 });

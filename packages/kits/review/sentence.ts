@@ -34,6 +34,11 @@ export function isGivingUp(chosen: unknown): boolean {
   return type === 'resign' && agreed !== false;
 }
 
+/** Whether the computer's usual choice was the same: then nobody's chance is changed by it in the books. */
+export function isUsual({ mark, chosen, skill }: Pick<Judgement<unknown>, 'mark' | 'chosen' | 'skill'>): boolean {
+  return mark !== null && !isGivingUp(chosen) && skill.every((change) => change === 0);
+}
+
 /** The sentence for a match that was given up: the chance that was left. Null for any other choice. */
 export function givenUp({ chosen, loss }: Pick<Judgement<unknown>, 'chosen' | 'loss'>): string | null {
   return isGivingUp(chosen) ? say('gave-up', { share: Math.max(0, loss) }) : null;

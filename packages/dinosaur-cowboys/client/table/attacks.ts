@@ -176,7 +176,7 @@ function oddsOf(state: Now, seat: Seat, aim: Aim): OddsCard | null {
       ...row(say('odds.row', { of: 'emptied' }), chance(odds.emptied), 'DC-SHO-6'),
       {
         label: say('odds.row', { of: 'needs' }),
-        value: say('odds.needs', { dice: terms.dice, tn: terms.tn }),
+        value: say('odds.needs', { dice: terms.dice, tn: terms.tn, never: terms.tn > 12 }),
         rule: 'DC-ATK-2',
       },
       ...terms.parts.map((part, at) => partRow(part, terms.parts.findIndex(({ of }) => of === part.of) === at)),

@@ -54,7 +54,7 @@ function attackOf(event: Extract<Event, { type: 'attackRolled' }>): Played {
   return {
     pictureMs: 800,
     dice: () => ({
-      ...{ what: 'attack', sides: 12, dice, each: true, needed: tn, atLeast: true, success: hit },
+      ...{ what: 'attack', sides: 12, dice, each: true, needed: Math.min(12, tn), atLeast: true, success: hit },
       ...{ by: idOf(attacker), at: idOf(target) },
     }),
     effects(_, state) {

@@ -35,7 +35,7 @@ export const de: Record<keyof typeof en, string> = {
   'note.sees': 'Sieht von dort',
   'note.seen': 'Offen gesehen von',
   'note.covered': 'In Deckung vor',
-  'note.moved': 'Bewegt: zum Treffen',
+  'note.moved': 'Bewegt: schwerer zu treffen',
   'name.second': '{name} II',
   'name.ridden': '{name} mit {riders}',
   'story.shout':
@@ -126,7 +126,7 @@ export const de: Record<keyof typeof en, string> = {
   'odds.of': '{damage, number, ::.0} von {hp}',
   'odds.blast': 'Bei einem Treffer auch {damage} für {own, select, true {deine eigenen Leute: } other {}}{names}',
   'odds.harm': '{plus} + 1 je Treffer',
-  'odds.needs': '{dice} Würfel, {tn}+',
+  'odds.needs': '{dice} Würfel, {tn}+{never, select, true { (eine 12 trifft immer)} other {}}',
   'odds.fan': 'Fan the Hammer',
   'odds.fan.deed': 'Treffer stößt 2″, dann nachladen',
   'odds.row':

@@ -34,7 +34,7 @@ export const en = {
   'note.sees': 'Sees from there',
   'note.seen': 'Seen in the open by',
   'note.covered': 'In cover from',
-  'note.moved': 'Moved: to be hit',
+  'note.moved': 'Moved: harder to hit',
   'name.second': '{name} II',
   'name.ridden': '{name} with {riders}',
   'story.shout': '{reader, select, won {Last posse|standing!} lost {Dust and|defeat!} other {The dust|settles!}}',
@@ -78,7 +78,7 @@ export const en = {
     '{name} rolls {dice}: {damage, plural, =0 {no damage} other {# damage}}, {target} has {hp, plural, one {# hitpoint} other {# hitpoints}}. Once a game, one die again?',
   'ask.yeehawRoll':
     '{name} rolls {value}{purpose, select, panic { for Panic Speed} charge { for the Charge, needs {need}} other { for the Bravery Test, needs {need}}}. Once a game, again?',
-  'ask.flee': '{name} has fled. Which way does it look?',
+  'ask.flee': '{name} has fled. Which way does {name} look now?',
   'answer.noTraits': 'None',
   'answer.noSnap': 'No attack',
   'answer.snap': '{lone, select, true {{name}} other {{name} at {target}}}',
@@ -124,7 +124,7 @@ export const en = {
   'odds.of': '{damage, number, ::.0} of {hp}',
   'odds.blast': 'If it hits, also {damage} to {own, select, true {your own } other {}}{names}',
   'odds.harm': '{plus} + 1 for each Hit',
-  'odds.needs': '{dice, plural, one {# die} other {# dice}}, {tn}+',
+  'odds.needs': '{dice, plural, one {# die} other {# dice}}, {tn}+{never, select, true { (a 12 always hits)} other {}}',
   'odds.fan': 'Fan the Hammer',
   'odds.fan.deed': 'a hit pushes 2″, then reload',
   'odds.row':

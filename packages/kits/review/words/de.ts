@@ -69,6 +69,8 @@ export const de = {
     '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}.}}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
+  'moment.usual':
+    'Der Computer hätte gewöhnlich dasselbe gewählt, vielleicht auch als Tipp: Erst ein längerer Blick zeigt das Bessere.',
   'moment.instead': 'Besser:',
   'moment.greeting':
     'Ein neuer Versuch, mit demselben Glück. {better} An seinem Ende vergleicht ihn die Rückschau mit dem ersten.',

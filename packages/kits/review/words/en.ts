@@ -68,6 +68,8 @@ export const en = {
     '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}.}}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
+  'moment.usual':
+    'The computer’s usual choice, and so perhaps a hint, was the same: only a longer look shows the better one.',
   'moment.instead': 'Better:',
   'moment.greeting':
     'A new try, with the same luck to come. {better} At its end the review compares it with the first.',

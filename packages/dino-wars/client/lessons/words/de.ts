@@ -99,7 +99,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'guide.army.dinosaur-attack':
     '{place, select, line {Dinosaurier beißen, wen sie berühren.} other {Jetzt beißt jeder Dinosaurier jemanden, den er berührt. In der nächsten Phase gehst du weg.}}',
   'guide.army.army-movement':
-    '{place, select, line {Bleib außer Reichweite. In Phase 5 feuern sie wieder.} other {Deine Soldaten gehen, jeder bis zu 6 Zoll. Was euch nicht erreicht, beißt nicht. In Phase 5 feuern sie noch einmal.}}',
+    '{place, select, line {Bleib außer Reichweite. In Phase 5 feuern deine Soldaten wieder.} other {Deine Soldaten gehen, jeder bis zu 6 Zoll. Was euch nicht erreicht, beißt nicht. In Phase 5 feuern sie noch einmal.}}',
   'guide.army.secondary-fire':
     '{place, select, line {Letztes Feuer: goldene Ränder dürfen noch einmal.} other {Dein letztes Feuer in dieser Runde: Figuren mit goldenem Rand dürfen noch einmal schießen.}}',
   'guide.dinosaurs.placing':

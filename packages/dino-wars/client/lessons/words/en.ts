@@ -92,7 +92,7 @@ export const en = {
   'guide.army.dinosaur-attack':
     '{place, select, line {Dinosaurs bite those they touch. You walk next.} other {Now each dinosaur bites somebody it touches. You walk away in the next phase.}}',
   'guide.army.army-movement':
-    '{place, select, line {Stay out of reach. They fire again in phase 5.} other {Your soldiers walk, up to 6 inches each. What can’t reach you can’t bite you. In phase 5 they fire once more.}}',
+    '{place, select, line {Stay out of reach. Your soldiers fire again in phase 5.} other {Your soldiers walk, up to 6 inches each. What can’t reach you can’t bite you. In phase 5 they fire once more.}}',
   'guide.army.secondary-fire':
     '{place, select, line {Last fire: gold rims may shoot once more.} other {Your last fire this turn: figures with a gold rim may shoot once more.}}',
   'guide.dinosaurs.placing':

@@ -100,9 +100,9 @@ export const hints: Readonly<Record<keyof typeof english, string>> = {
   'step.group.short':
     '{count, plural, one {# Figur} other {# Figuren}}: {short, plural, =0 {alle schaffen den ganzen Weg} one {# schafft nicht den ganzen Weg} other {# schaffen nicht den ganzen Weg}}. {fixed, select, true {Drücke Bewegen, um loszugehen.} other {Loslassen legt den Weg fest.}}',
   'step.pack':
-    '{fired, plural, =-1 {Drücke Biss: Sie greifen nacheinander an, bis es liegt. {touch, select, true {Tippe einen Dinosaurier an} other {Klicke einen Dinosaurier an}}, um ihn wegzulassen.} other {# von {count} haben gebissen.}}',
+    '{fired, plural, =-1 {Drücke Biss: Sie greifen nacheinander an, bis es liegt. {touch, select, true {Tippe einen Dinosaurier an} other {Klicke einen Dinosaurier an}}, um ihn wegzulassen.} other {Die {count} beißen nacheinander.}}',
   'step.volley':
-    '{fired, plural, =-1 {Drücke Feuer: Sie schießen nacheinander, bis es liegt. {touch, select, true {Tippe eine Figur an} other {Klicke eine Figur an}}, um sie wegzulassen.} other {# von {count} geschossen.}}',
+    '{fired, plural, =-1 {Drücke Feuer: Sie schießen nacheinander, bis es liegt. {touch, select, true {Tippe eine Figur an} other {Klicke eine Figur an}}, um sie wegzulassen.} other {Die {count} feuern nacheinander.}}',
   'step.spent': 'Keine Bewegung mehr übrig.',
   'step.spent.turn': 'Keine Bewegung mehr übrig. Drehen darfst du noch.',
   'step.way': '{how, select, drag {Loslassen} tap {Tippen} other {Klicken}} legt den Weg fest.',

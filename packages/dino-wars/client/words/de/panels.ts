@@ -26,7 +26,7 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'reaction.overruns': '<b>{by}</b> <v>überrennt</v> <b>{upon}</b>.',
   'reaction.ask': 'Vor dem Biss feuern?',
   'reaction.first':
-    'Das Spiel wartet auf dich. Wer jetzt feuert, kann es in Phase 5 nicht. Später antworten sie von selbst.',
+    'Das Spiel wartet auf dich. Wer jetzt feuert, kann es in Phase 5 nicht. Danach antworten deine Soldaten von selbst.',
   'reaction.first.over': 'Ab jetzt feuern alle von selbst mit ihrer besten Waffe. Die Dauerbefehle im Menü ändern das.',
   'reaction.more': '+{count}: alle Waffen von {name}',
   'reaction.fire': 'Feuern: {weapon}',

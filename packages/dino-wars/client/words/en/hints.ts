@@ -99,9 +99,9 @@ export const hints = {
   'step.group.short':
     '{count, plural, one {# figure} other {# figures}}: {short, plural, =0 {all go the whole way} other {# can’t go the whole way}}. {fixed, select, true {Press Move to go.} other {Let go to set the way.}}',
   'step.pack':
-    '{fired, plural, =-1 {Press Bite: they attack one by one until it is down. {touch, select, true {Tap} other {Click}} a dinosaur to leave it out.} other {# of {count} have bitten.}}',
+    '{fired, plural, =-1 {Press Bite: they attack one by one until it is down. {touch, select, true {Tap} other {Click}} a dinosaur to leave it out.} other {The {count} bite one after another.}}',
   'step.volley':
-    '{fired, plural, =-1 {Press Fire: they shoot one by one until it is down. {touch, select, true {Tap} other {Click}} a figure to leave it out.} other {# of {count} fired.}}',
+    '{fired, plural, =-1 {Press Fire: they shoot one by one until it is down. {touch, select, true {Tap} other {Click}} a figure to leave it out.} other {The {count} fire one after another.}}',
   'step.spent': 'No movement left.',
   'step.spent.turn': 'No movement left. You may still turn it.',
   'step.way': '{how, select, drag {Let go} tap {Tap} other {Click}} to set the way.',

@@ -24,7 +24,8 @@ export const panels = {
   'reaction.all.title': 'What everybody does when time runs out',
   'reaction.overruns': '<b>{by}</b> <v>overruns</v> <b>{upon}</b>.',
   'reaction.ask': 'Fire before it bites?',
-  'reaction.first': 'The match waits for you. Who fires now can’t fire in phase 5. Later ones are answered for you.',
+  'reaction.first':
+    'The match waits for you. Who fires now can’t fire in phase 5. After this your soldiers answer by themselves.',
   'reaction.first.over':
     'From now on all fire their best weapon by themselves. Standing orders, in the menu, change that.',
   'reaction.more': '+{count}: all weapons of {name}',

@@ -6,7 +6,7 @@ export const log: Record<keyof typeof english, string> = {
   'log.posseChosen': '{who, select, you {Du spielst} other {{name} spielt}} {posse}',
   'log.mapChosen': '{who, select, you {Du nennst} other {{name} nennt}} die Karte {map}',
   'log.gathered':
-    '{own, select, true {Die Banden treffen sich auf einem eigenen Tisch} other {Die Banden treffen sich: {map}}}',
+    '{own, select, true {Die Banden treffen sich auf einem Tisch für dieses Spiel} other {Die Banden treffen sich: {map}}}',
   'log.sidesRolled': '{rolled}: {who, select, you {Du beginnst} other {{name} beginnt}} den Aufbau',
   'log.edgeChosen':
     '{who, select, you {Du nimmst} other {{name} nimmt}} den {edge, select, N {Nordrand} E {Ostrand} S {Südrand} other {Westrand}}',

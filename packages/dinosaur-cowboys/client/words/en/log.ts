@@ -4,7 +4,8 @@ export const log = {
     '{who, select, you {You bring a posse of your own} other {{name} brings a posse of their own}}: {posse}',
   'log.posseChosen': '{who, select, you {You play} other {{name} plays}} {posse}',
   'log.mapChosen': '{who, select, you {You name} other {{name} names}} the map {map}',
-  'log.gathered': '{own, select, true {The posses meet on a table of their own} other {The posses meet at {map}}}',
+  'log.gathered':
+    '{own, select, true {The posses meet on a table made for this battle} other {The posses meet at {map}}}',
   'log.sidesRolled': '{rolled}: {who, select, you {you are} other {{name} is}} the First Player',
   'log.edgeChosen':
     '{who, select, you {You take} other {{name} takes}} the {edge, select, N {north} E {east} S {south} other {west}} edge',

@@ -43,8 +43,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
 
   'guide.lobby': 'Jeder bringt eine Truppe mit. „Greif ein paar Figuren“ ist gut für den Anfang.',
   'guide.zone': 'Du darfst wählen: Auf welcher Seite des Tischs fängst du an?',
-  'guide.deploy':
-    'Drück Rest aufstellen, dann Aufstellen. Gewehre stehen gut vorn; wer zu Fuß ist, darf auf einem Reittier beginnen.',
+  'guide.deploy': 'Drück Rest aufstellen, dann Aufstellen. Vorher kannst du alle noch woandershin ziehen.',
   'guide.first': 'Fang an, wenn du in dieser Runde schießen kannst. Sonst lass die anderen kommen.',
   'guide.move':
     'Jede Figur bewegt sich einmal, zu Fuß 6″ weit. Ein Gewehr reicht 12″: Bleib da stehen, wo du schießen kannst und wenige auf dich.',
@@ -52,6 +51,6 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     'Schieß auf das, was deine Figuren ansehen. Die Karte zeigt die genaue Chance. Dann Schritt beenden.',
   'guide.hand': 'Schlag, wer im Abstand von 1″ steht. Wer geschossen hat, schlägt in dieser Runde nicht mehr.',
   'guide.skill': 'Wer zu Fuß ist, kann ein Können versuchen. Dann Schritt beenden.',
-  'guide.wait': 'Die anderen haben diesen Schritt. Danach bist du wieder dran.',
+  'guide.wait': 'Die anderen haben diesen Schritt. Danach bist du dran.',
   'guide.end': 'Das war eine Runde. Wie viele noch kommen, steht unter dem Namen des Spiels.',
 };

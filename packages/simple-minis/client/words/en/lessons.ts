@@ -42,13 +42,13 @@ export const lessons = {
 
   'guide.lobby': 'Each player brings a force. Grab some figures is good to begin with.',
   'guide.zone': 'Your die was the highest: choose the side of the table on which you begin.',
-  'guide.deploy': 'Press Place the rest, then Set up. Guns do well in front; somebody on foot may begin on a mount.',
+  'guide.deploy': 'Press Place the rest, then Set up. Before that, drag anyone who should stand elsewhere.',
   'guide.first': 'Go first if you can shoot this round. Otherwise let the other player come to you.',
   'guide.move':
     'Each figure moves once, 6″ on foot. A gun reaches 12″: stop where you can shoot and few can shoot at you.',
   'guide.distance': 'Shoot at what your figures face. The card shows the exact chance. End step when you are done.',
   'guide.hand': 'Strike whoever stands within 1″. Whoever has shot can’t strike in this round.',
   'guide.skill': 'Somebody on foot may try a skill. End step when you are done.',
-  'guide.wait': 'The other player has this step. Then it is your turn again.',
+  'guide.wait': 'The other player has this step. Your turn comes after it.',
   'guide.end': 'That was a round. How many are left is told under the name of the game.',
 } as const;
