@@ -15,14 +15,17 @@ export function record(log: readonly LogEntry[], event: Event, scribe: Scribe): 
   const draft = tellingOf(event).entry?.(event, scribe) ?? null;
   if (draft === null) return log;
   const key = (log.at(-1)?.key ?? 0) + 1;
-  return [...(event.type === 'phaseBegan' && event.byItself ? passed(log) : log), { ...draft, key }];
+  return [
+    ...(event.type === 'phaseBegan' && event.byItself ? passed(log, before(event.phase)) : log),
+    { ...draft, key },
+  ];
 }
 
 /** A phase in which nobody could act is a single line, not a chapter (DW-R-104). Only the first of a battle cites its rule. */
-function passed(log: readonly LogEntry[]): readonly LogEntry[] {
+function passed(log: readonly LogEntry[], phase: Phase): readonly LogEntry[] {
   const last = log.at(-1);
   if (last?.kind !== 'heading') return log;
-  const text = say('log.passed', { heading: last.text });
+  const text = passedText(last.text, phase);
   const rule = log.some((entry) => entry.rule === BY_ITSELF) ? '' : BY_ITSELF;
   return [...log.slice(0, -1), { ...last, kind: 'remark', text, rule }];
 }
@@ -47,7 +50,12 @@ export function passedBefore(
 }
 
 const passedLine = (turn: number, phase: Phase) =>
-  say('log.passed', { heading: say('log.phase', { turn, phase: phaseName(phase) }) });
+  passedText(say('log.phase', { turn, phase: phaseName(phase) }), phase);
+
+const passedText = (heading: string, phase: Phase) =>
+  say('log.passed', { heading, phase: phase === 'dinosaur-attack' ? 'dinosaur_attack' : phase });
+
+const before = (phase: Phase): Phase => PHASES[(PHASES.indexOf(phase) + PHASES.length - 1) % PHASES.length] ?? phase;
 
 /** The log with notes added to the deed that the event follows from; null if it follows from none. */
 function amend(log: readonly LogEntry[], event: Event, scribe: Scribe): readonly LogEntry[] | null {

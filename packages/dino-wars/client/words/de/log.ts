@@ -1,7 +1,8 @@
 import type { log as english } from '../en/log';
 
 export const log: Readonly<Record<keyof typeof english, string>> = {
-  'log.passed': '{heading}: niemand kann handeln',
+  'log.passed':
+    '{heading}: {phase, select, dinosaur_attack {kein Dinosaurier berührt jemanden, den er beißen darf} other {niemand kann handeln}}',
   'log.life': 'Leben −{lost}, noch {left}.',
   'log.structure': 'Struktur −{lost}, noch {left}.',
   'log.luck': 'Glückswurf {roll}, höchstens {needed} nötig: {lucky, select, true {GLÜCK GEHABT!} other {PECH GEHABT}}',

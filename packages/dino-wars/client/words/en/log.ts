@@ -1,6 +1,7 @@
 /** The battle log. */
 export const log = {
-  'log.passed': '{heading}: nobody can act',
+  'log.passed':
+    '{heading}: {phase, select, dinosaur_attack {no dinosaur touches anyone whom it may bite} other {nobody can act}}',
   'log.life': 'Life −{lost}, {left} left.',
   'log.structure': 'Structure −{lost}, {left} left.',
   'log.luck': 'Luck {roll}, needs {needed} or less: {lucky, select, true {LUCKY!} other {OUT OF LUCK}}',
