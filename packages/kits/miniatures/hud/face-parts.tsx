@@ -1,6 +1,6 @@
 /** Small parts of any open table: its dice, the camera that moves by itself, and that of a spectator. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { onShow } from '../../shell/moves';
+import { isInStep, onShow } from '../../shell/moves';
 import { playerName } from '../../shell/player-name';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
@@ -22,8 +22,11 @@ export function TableDice({ small = false }: { readonly small?: boolean }) {
   const { game } = useFace();
   const dice = useStore(tableDesk, (desk) => desk.dice);
   const state = useShown();
+  // Beside the chances of the next attack they must not be taken for its result.
+  const aims = useStore(tableDesk, ({ plan, sending }) => plan.kind === 'aim' && plan.target !== null && !sending);
+  const told = useStore(store, ({ match }) => isInStep(match));
   const name = (id: string) => (state === null ? '' : game.words.short(state, id));
-  return <DiceTin dice={dice} words={game.dice} name={name} small={small} />;
+  return <DiceTin dice={dice} words={game.dice} name={name} small={small} past={aims && told} />;
 }
 
 /** The camera of a spectator. */

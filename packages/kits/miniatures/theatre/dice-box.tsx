@@ -29,6 +29,8 @@ interface DiceBoxProps<K extends string> {
   readonly name?: (id: string) => string;
   /** For a phone: what is rolled, the dice, and one line. */
   readonly small?: boolean;
+  /** Whether the player prepares the next roll already: then they are told to be those of the last one. */
+  readonly past?: boolean;
 }
 
 const unnamed = () => '';
@@ -37,11 +39,23 @@ const unnamed = () => '';
 const FEW = 3;
 
 /** The tin; while it is empty it says who rolls, unless it is small. */
-export function DiceTin<K extends string>({ dice, words, name = unnamed, small = false }: DiceBoxProps<K>) {
+export function DiceTin<K extends string>({
+  dice,
+  words,
+  name = unnamed,
+  small = false,
+  past = false,
+}: DiceBoxProps<K>) {
   if (dice === null) return small ? null : <EmptyTin sides={words.sides ?? 6} />;
   const many = dice.dice.length > FEW;
+  const over = past && !dice.rolling;
   return (
-    <section class={`dice tin ${small ? 'dice--small' : ''}`} aria-label={say('dice.label')} key={dice.key}>
+    <section
+      class={`dice tin ${small ? 'dice--small' : ''} ${over ? 'dice--past' : ''}`}
+      aria-label={say('dice.label')}
+      key={dice.key}
+    >
+      {over && <p class="dice__past">{say('dice.past')}</p>}
       {small && <p class="dice__what">{words.who(dice, name)}</p>}
       <div
         class={`dice__felt tin__felt ${dice.rolling ? 'dice__felt--rolling' : ''} ${many ? 'dice__felt--many' : ''}`}

@@ -2,6 +2,7 @@ import type { theatre as english } from '../en/theatre';
 
 export const theatre: Readonly<Record<keyof typeof english, string>> = {
   'dice.label': 'Würfel',
+  'dice.past': 'Der letzte Wurf',
   'dice.server': 'Der Server würfelt für alle. Jeder Wurf wird festgehalten.',
   'dice.rolled':
     'Wurf {total}{needed, plural, =0 {} other {, nötig {atLeast, select, true {mindestens} other {höchstens}} #}}',

@@ -1,6 +1,7 @@
 /** The theatre of a table of miniatures: its dice and its banner. */
 export const theatre = {
   'dice.label': 'Dice',
+  'dice.past': 'The last roll',
   'dice.server': 'The server rolls for everybody. Every throw is on record.',
   'dice.rolled':
     'Rolled {total}{needed, plural, =0 {} other {, needed #{atLeast, select, true { or more} other { or less}}}}',
