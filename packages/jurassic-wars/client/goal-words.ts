@@ -24,7 +24,7 @@ export const combatWords = ({ hitLoss }: Pick<Options, 'hitLoss'>): string =>
 /** The uses of the rank. */
 export const rankWords = (options: Frozen<Options>): string => say('goal.rank', { ties: `${isRankUsed(options)}` });
 
-/** What was dealt, and that combat cards are never dealt again; null in versions that deal again or deal no hands. */
+/** The cards that were dealt, and that combat cards are never dealt again; null in versions that deal again or deal no hands. */
 export function dealWords(options: Frozen<Options>): string | null {
   if (options.version !== 'standard') return isAllDealt(options) ? say('goal.dealt') : null;
   return isAllDealt(options) ? `${say('goal.dealt')} ${say('goal.cards')}` : say('goal.cards');

@@ -12,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
     'Ein Spähtrupp, ein Rudel und dreißig Plättchen. Keine Würfel. Nach Dino Soldiers von Rafiot Fringant (CC BY-NC 4.0); inoffiziell, nicht kommerziell.',
   'box.invitation': 'Ein Spähtrupp gegen Dinosaurier, Plättchen für Plättchen. Machst du mit?',
   'box.choice': 'Soldaten oder Dinosaurier',
-  'box.shout': 'Feuer einstellen!',
+  'box.shout': 'In den Dschungel!',
   'box.side.dinosaurs': 'die Dinosaurier',
   'box.side.soldiers': 'die Soldaten',
   'box.side.either': 'eine der beiden Seiten',

@@ -10,7 +10,7 @@ export const en = {
     'A platoon, a pack and thirty tiles. No dice. After Dino Soldiers by Rafiot Fringant (CC BY-NC 4.0); unofficial, not for profit.',
   'box.invitation': 'A recon platoon against dinosaurs, tile by tile. Are you in?',
   'box.choice': 'Soldiers or dinosaurs',
-  'box.shout': 'Hold your fire!',
+  'box.shout': 'Into the jungle!',
   'box.side.dinosaurs': 'the dinosaurs',
   'box.side.soldiers': 'the soldiers',
   'box.side.either': 'either side',
