@@ -45,7 +45,7 @@ test.each([
     await looker.page.getByTestId('jw-replay').waitFor();
     expect(await looker.page.getByTestId('fork').count()).toBe(preset === 'poker-4' ? 0 : 1);
     // Everybody is told who they are.
-    expect(new Set(results.map((text) => text.replace(' (you)', ''))).size).toBe(1);
+    expect(new Set(results.map((text) => text.replace(/You \((.+)\)/, '$1'))).size).toBe(1);
   } catch (error) {
     await photograph(four);
     throw error;

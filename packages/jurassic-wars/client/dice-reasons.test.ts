@@ -15,7 +15,7 @@ const both = (ranks: readonly [number, number], cards: readonly [Card, Card] = [
 
 test('JW-C-6 a die that does not fit is said with the sum and its limit, and one that fits is not', () => {
   const [rex, carno] = both([1, 10]);
-  expect(reasonsOf(1, rex)).toEqual({ texts: ['Own period: 3 + 1, at most 3'], limited: true });
+  expect(reasonsOf(1, rex)).toEqual({ texts: ['Own period: 3\u00a0+\u00a01, at\u00a0most\u00a03'], limited: true });
   expect(reasonsOf(10, carno)).toEqual({ texts: ['+1 own period'], limited: false });
 });
 
