@@ -203,6 +203,7 @@ const LONG_LINE = 72;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
+  const compact = useMedia(COMPACT);
   const notice = useNotice();
   const done = useDonePrompt(COURSE);
   const mine = isAwaited(state, seat) && done === null;
@@ -212,7 +213,7 @@ function Prompt({ state, seat, name }: PromptProps) {
   const told = useToldAtPointer(notice);
   const [folded, setFolded] = useState(false);
   const target = armed === null ? null : say('prompt.target', { mode: say(`mode.${armed}`) });
-  const plain = target ?? done ?? fell ?? promptOf(state, seat, name, useMedia(COMPACT));
+  const plain = target ?? done ?? fell ?? promptOf(state, seat, name, compact);
   const text = notice?.text ?? plain;
   useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;

@@ -58,8 +58,8 @@ export function ReviewPanel({ screening }: { readonly screening: Screening }) {
 /** Whether a decision that was tried anew did better than the one of the match before; nothing in other matches. */
 function NewIdea({ cast }: { readonly cast: Cast }) {
   const idea = useStore(reviewStore, (state) => state.idea);
-  if (idea === null) return null;
   const own = useOwnSeat(cast);
+  if (idea === null) return null;
   const { seat, dice, chance, formerChance, gain, error, verdict } = idea;
   const inPoints = (share: number) => Math.round(100 * Math.abs(share));
   return (

@@ -83,10 +83,7 @@ export abstract class RecordBoard<K extends string> {
 
   /** The dice beside the log, for `GameReplay.Dice`; a roll of a record has names instead of ids, unless its words know them. */
   static Dice<K extends string>(words: DiceWords<K>) {
-    return ({ small = false }: { readonly small?: boolean }) => {
-      const dice = useStore(tableDesk, (desk) => desk.dice) as DiceShow<K> | null;
-      return <DiceTin dice={dice} words={words} name={(name) => name} small={small} />;
-    };
+    return ({ small = false }: { readonly small?: boolean }) => <RecordDice words={words} small={small} />;
   }
 }
 
@@ -104,4 +101,9 @@ function Host({ board, art }: HostProps) {
     [board],
   );
   return <SceneHost art={art} label={say('board.then')} hands={null} attach={attach} />;
+}
+
+function RecordDice<K extends string>({ words, small }: { readonly words: DiceWords<K>; readonly small: boolean }) {
+  const dice = useStore(tableDesk, (desk) => desk.dice) as DiceShow<K> | null;
+  return <DiceTin dice={dice} words={words} name={(name) => name} small={small} />;
 }
