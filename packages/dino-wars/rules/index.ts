@@ -73,7 +73,7 @@ export { weaponsOf } from './set-up/setup';
 export * from './state';
 export { type Parameters, type Tables, tablesFor, tablesOf } from './tables';
 export { groundCi } from './terrain';
-export { openGate } from './time-gate/time-gate';
+export { type GateGoal, gateGoal, openGate } from './time-gate/time-gate';
 export { tollCi } from './toll';
 export { ahead } from './turn/ahead';
 export { reactionTimer, survivorsTimer } from './turn/clocks';

@@ -6,10 +6,9 @@ import {
   dinosaurOf,
   dinoWars,
   discOf,
+  gateGoal,
   type Intent,
   type Move,
-  openGate,
-  POLE_IDS,
   type State,
 } from '../../rules';
 import { type Beast, type Field, fieldOf, gapOf, type Prey } from '../field';
@@ -78,22 +77,11 @@ function ofDinosaur(field: Field, id: string, it: Frozen<Dinosaur>, here: Point,
 function ofArmy(field: Field, prey: Prey, here: Point, there: Point) {
   const [jaws, others] = [jawsAt(field, prey, here), jawsAt(field, prey, there)];
   if (others.length < jaws.length) return { why: 'jaws', foes: jaws.length, otherFoes: others.length };
-  const errand = errandIn(field);
-  if (errand === null) return null;
-  const [errandCi = 0, otherErrandCi = 0] = [here, there].map((at) => Math.round(distance(at, errand.at)));
-  return errandCi - otherErrandCi < APART ? null : { why: errand.why, errandCi, otherErrandCi };
+  const goal = gateGoal(field.state);
+  if (goal === null) return null;
+  const [errandCi = 0, otherErrandCi = 0] = [here, there].map((at) => Math.round(distance(at, goal.at)));
+  return errandCi - otherErrandCi < APART ? null : { why: goal.to, errandCi, otherErrandCi };
 }
-
-/** The army's goal at the Time Gate as far as everybody knows it: the gate, or the pole that was found (DW-GATE-2, DW-GATE-7). */
-function errandIn({ state }: Field): { readonly why: 'gate' | 'pole'; readonly at: Point } | null {
-  if (state.scenario !== 'gate') return null;
-  const gate = openGate(state);
-  if (gate !== null) return { why: 'gate', at: midpoint(gate) };
-  const found = state.poles[POLE_IDS[1]];
-  return found === undefined ? null : { why: 'pole', at: found };
-}
-
-const midpoint = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** The facts of two places of a figure: `why` tells how the second one is better. */
 export function placeFacts(view: Frozen<State>, figure: string, here: Point, there: Point) {

@@ -1,5 +1,5 @@
 /** At the Time Gate: what an act of the army is for, by what everybody knows. A sentence after that of the act; empty for none. */
-import { type FigureId, openGate, POLE_IDS, type State } from '@dwo/dino-wars';
+import { type FigureId, gateGoal, openGate, POLE_IDS, type State } from '@dwo/dino-wars';
 import { distance, type Frozen, type Point, type Seat } from '@dwo/kernel';
 import type { Names } from '../hud/words/names';
 import { inches } from '../hud/words/words';
@@ -48,13 +48,8 @@ function handling({ before, after, seat, figure, names }: Moved): string {
 
 /** How far a place is from the gate, or from the pole that was found. */
 export function towardGate(state: Frozen<State>, at: Point): string {
-  if (state.scenario !== 'gate') return '';
-  const gate = openGate(state);
-  const pole = state.poles[POLE_IDS[1]];
-  if (gate === null && pole === undefined) return '';
-  const [goal, other] = gate ?? [pole ?? at, pole ?? at];
-  const middle = { x: (goal.x + other.x) / 2, y: (goal.y + other.y) / 2 };
-  return ` ${say('hint.errand', { goal: gate === null ? 'pole' : 'gate', gap: inches(distance(at, middle)) })}`;
+  const goal = gateGoal(state);
+  return goal === null ? '' : ` ${say('hint.errand', { goal: goal.to, gap: inches(distance(at, goal.at)) })}`;
 }
 
 /** A smaller gain on the way to terrain is told of no move. */

@@ -1,5 +1,6 @@
 /** The open gate: a line between two poles that are near enough to each other (DW-GATE-7, DW-R-91, DW-R-93). */
 import { bearing, distance, type Frozen, legsMeet, type Point, type Point3, pathCost } from '@dwo/kernel';
+import { POLE_IDS } from '../data/words';
 import type { Emit } from '../emit';
 import { armyFigureOf, type Figure, radiusOf, sure } from '../figures';
 import { READINGS } from '../readings';
@@ -19,6 +20,21 @@ export function openGate(state: Frozen<State>): readonly [Point, Point] | null {
   const [a, b] = Object.values(state.poles).filter(({ status }) => status === 'set-up');
   if (a === undefined || b === undefined) return null;
   return distance(a, b) <= tablesOf(state).parameters.gateCi ? [a, b] : null;
+}
+
+/** A place that the army wants to reach at the Time Gate. */
+export interface GateGoal {
+  readonly to: 'gate' | 'pole';
+  readonly at: Point;
+}
+
+/** The army's goal as far as a view knows it: the middle of the open gate, or else the pole that was found (DW-GATE-2, DW-GATE-7); null before. */
+export function gateGoal(state: Frozen<State>): GateGoal | null {
+  if (state.scenario !== 'gate') return null;
+  const gate = openGate(state);
+  if (gate !== null) return { to: 'gate', at: { x: (gate[0].x + gate[1].x) / 2, y: (gate[0].y + gate[1].y) / 2 } };
+  const found = state.poles[POLE_IDS[1]];
+  return found === undefined ? null : { to: 'pole', at: found };
 }
 
 function fitsThrough(state: Frozen<State>, id: FigureId, gate: readonly [Point, Point]): boolean {

@@ -15,8 +15,8 @@ export interface Step {
   readonly icon: IconName;
   /** Whether it is the viewer's. */
   readonly mine: boolean;
-  /** The steps just before it that nobody could act in, in words. */
-  readonly passed?: string | undefined;
+  /** The steps just before it that nobody could act in, each in words. */
+  readonly passed?: readonly string[];
 }
 
 /** The banner of a step; null for none. */
@@ -34,7 +34,11 @@ export function StepBanner({ step }: { readonly step: Step | null }) {
       <Icon name={step.icon} size={34} />
       <span class="phase-banner__text">
         <span class="phase-banner__words poster">{step.name}</span>
-        {step.passed !== undefined && <span class="phase-banner__passed">{step.passed}</span>}
+        {step.passed?.map((each) => (
+          <span class="phase-banner__passed" key={each}>
+            {each}
+          </span>
+        ))}
       </span>
       {step.mine && <span class="phase-banner__mine">{say('banner.mine')}</span>}
     </div>

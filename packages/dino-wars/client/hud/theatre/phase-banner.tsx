@@ -15,7 +15,7 @@ export function PhaseBanner() {
   const side = SIDE_OF_PHASE[state.phase];
   const mine = match?.seat != null && state.players[match.seat]?.side === side;
   const name = `${PHASES.indexOf(state.phase) + 1} · ${phaseName(state.phase)}`;
-  const passed = passedBefore(match?.log ?? [], state).join(' ') || undefined;
+  const passed = passedBefore(match?.log ?? [], state);
   return <StepBanner step={{ key, name, mine, icon: side === 'army' ? 'star' : 'claw', passed }} />;
 }
 

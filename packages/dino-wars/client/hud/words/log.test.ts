@@ -214,10 +214,7 @@ test('only the first phase that passes by itself cites the rule', () => {
 test('the phases that passed just before a phase are told with it, and no others', () => {
   const next = { ...EVENTS.phaseBegan, byItself: true };
   const log = told(EVENTS.phaseBegan, { ...next, phase: 'dinosaur-attack' }, { ...next, phase: 'army-movement' });
-  const both = [
-    'Turn 2 · Regular Fire: nobody can act',
-    'Turn 2 · Dinosaur Attack: no dinosaur touches anyone whom it may bite',
-  ];
+  const both = ['Regular Fire: nobody can act', 'Dinosaur Attack: no dinosaur touches anyone whom it may bite'];
   expect(passedBefore(log, { turn: 2, phase: 'army-movement' })).toEqual(both);
   expect(passedBefore(told(EVENTS.phaseBegan), EVENTS.phaseBegan)).toEqual([]);
 });

@@ -30,27 +30,23 @@ function passed(log: readonly LogEntry[], phase: Phase): readonly LogEntry[] {
   return [...log.slice(0, -1), { ...last, kind: 'remark', text, rule }];
 }
 
-/** The lines of the phases that passed by themselves just before the one that began last (DW-R-104), oldest first. */
+/** The phases that passed by themselves just before the one that began last (DW-R-104), each in words, oldest first. */
 export function passedBefore(
   log: readonly LogEntry[],
   { turn, phase }: Pick<State, 'turn' | 'phase'>,
 ): readonly string[] {
   const heading = log.findLastIndex(({ kind }) => kind === 'heading');
   const began = (turn - 1) * PHASES.length + PHASES.indexOf(phase);
-  const lines: string[] = [];
+  const told: string[] = [];
   for (let back = 1; back < PHASES.length && began - back >= 0; back += 1) {
-    const line = passedLine(
-      Math.floor((began - back) / PHASES.length) + 1,
-      PHASES[(began - back) % PHASES.length] as Phase,
-    );
+    const of = Math.floor((began - back) / PHASES.length) + 1;
+    const passed = PHASES[(began - back) % PHASES.length] as Phase;
+    const line = passedText(say('log.phase', { turn: of, phase: phaseName(passed) }), passed);
     if (log[heading - back]?.text !== line) break;
-    lines.unshift(line);
+    told.unshift(passedText(phaseName(passed), passed));
   }
-  return lines;
+  return told;
 }
-
-const passedLine = (turn: number, phase: Phase) =>
-  passedText(say('log.phase', { turn, phase: phaseName(phase) }), phase);
 
 const passedText = (heading: string, phase: Phase) =>
   say('log.passed', { heading, phase: phase === 'dinosaur-attack' ? 'dinosaur_attack' : phase });
