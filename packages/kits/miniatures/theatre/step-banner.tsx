@@ -6,6 +6,8 @@ import { say } from '../../words';
 import './step-banner.css';
 
 const SHOWN_MS = 1500;
+/** A line on a step that passed takes so much longer to read. */
+const LINE_MS = 1200;
 
 /** The step that begins. */
 export interface Step {
@@ -22,15 +24,16 @@ export interface Step {
 /** The banner of a step; null for none. */
 export function StepBanner({ step }: { readonly step: Step | null }) {
   const key = step?.key ?? null;
+  const shownMs = SHOWN_MS + LINE_MS * (step?.passed?.length ?? 0);
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
     if (key === null) return;
-    const timer = setTimeout(() => setOver(key), SHOWN_MS);
+    const timer = setTimeout(() => setOver(key), shownMs);
     return () => clearTimeout(timer);
-  }, [key]);
+  }, [key, shownMs]);
   if (step === null || key === over) return null;
   return (
-    <div class="phase-banner" key={key} aria-hidden="true">
+    <div class="phase-banner" key={key} aria-hidden="true" style={{ animationDuration: `${shownMs}ms` }}>
       <Icon name={step.icon} size={34} />
       <span class="phase-banner__text">
         <span class="phase-banner__words poster">{step.name}</span>
