@@ -1,7 +1,7 @@
 /** The button that asks for a hint, and the card with the answer. */
 
 import type { Seat } from '@dwo/kernel';
-import { Told } from '../review/told';
+import { Outcomes, type ToldProps, useTelling } from '../review/told';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import type { Screening } from './screening';
@@ -69,11 +69,19 @@ function Body({ hint, screening }: Props & { readonly hint: Hint }) {
   return (
     <>
       <advice.Reason />
-      {judgement !== undefined && cast !== null && (
-        <p class="replay-hint__why">
-          <Told screening={screening} cast={cast} judgement={judgement} />
-        </p>
-      )}
+      {judgement !== undefined && cast !== null && <Reviewed screening={screening} cast={cast} judgement={judgement} />}
+    </>
+  );
+}
+
+/** The words of a review on the moment that is shown. */
+function Reviewed(props: ToldProps) {
+  const telling = useTelling(props);
+  if (telling === null) return null;
+  return (
+    <>
+      <p class="replay-hint__why">{telling.why}</p>
+      <Outcomes telling={telling} />
     </>
   );
 }

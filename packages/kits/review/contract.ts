@@ -2,16 +2,17 @@
 import type { Due, Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 import type { Mistakes } from './kept';
+import type { Telling } from './sentence';
 
 /** The reviews of a game. */
 export interface Reviewing {
   /** Starts a worker that calls `serveReview`. */
   worker(): Worker;
   /**
-   * A marked decision as a sentence: the choice, the better one and why; `before` is the picture of the moment before it, and `own`
+   * A marked decision in words: the choice, the better one and why; `before` is the picture of the moment before it, and `own`
    * says whether the reader made it. Null tells the line of the log. Left out by games without causes.
    */
-  told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown, own: boolean): string | null;
+  told?(judgement: Judgement<Tagged>, cast: Cast, before: unknown, own: boolean): Telling | null;
   /** The note on how luck is measured, in a game without dice; left out where dice roll. */
   readonly luck?: () => string;
   /** The kinds of mistakes behind its causes; left out by games without causes. */

@@ -2,13 +2,17 @@
 import type { Books, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Marks } from '../replay/contract';
 import { numbered } from './turn-numbers';
+import { say } from './words';
 
 const WIDTH = 440;
 const HEIGHT = 150;
 /** Room for the numbers of turns below the curve, which would lie over them. */
 const FOOT = 13;
-/** Room for the dots at the edges. */
+/** Room for the dots at the edges, and at the left for the scale. */
 const EDGE = 8;
+const LEFT = 38;
+/** The chances that are written beside the curve. */
+const SCALE = [0, 0.5, 1];
 /** A press so near to a dot means its moment. */
 const NEAR = 9;
 /** The radius of a dot by its mark. */
@@ -29,7 +33,7 @@ interface Props {
 }
 
 export function Curve({ books, marked, seat, length, n, marks, label, onPick }: Props) {
-  const x = (at: number) => EDGE + ((WIDTH - 2 * EDGE) * at) / Math.max(1, length);
+  const x = (at: number) => LEFT + ((WIDTH - EDGE - LEFT) * at) / Math.max(1, length);
   const y = (chance: number) => EDGE + (HEIGHT - 2 * EDGE) * (1 - chance);
   const points = books.lines.map((line) => ({ at: line.n - 1, chance: line.before[seat] ?? 0 }));
   const path = [...points, { at: length, chance: books.result[seat] ?? 0 }]
@@ -45,7 +49,7 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const pressed = ((event.clientX - box.left) / box.width) * WIDTH;
     const near = marked.find((each) => Math.abs(x(each.n - 1) - pressed) <= NEAR);
-    const at = ((pressed - EDGE) / (WIDTH - 2 * EDGE)) * length;
+    const at = ((pressed - LEFT) / (WIDTH - EDGE - LEFT)) * length;
     onPick(near === undefined ? Math.max(0, Math.min(length, Math.round(at))) : near.n - 1);
   };
   return (
@@ -68,7 +72,12 @@ export function Curve({ books, marked, seat, length, n, marks, label, onPick }: 
           )}
         </g>
       ))}
-      <line class="curve__even" x1={EDGE} x2={WIDTH - EDGE} y1={y(0.5)} y2={y(0.5)} />
+      {SCALE.map((share) => (
+        <text key={share} class="curve__number curve__number--chance" x={LEFT - 6} y={y(share) + 4}>
+          {say('percent', { share })}
+        </text>
+      ))}
+      <line class="curve__even" x1={LEFT} x2={WIDTH - EDGE} y1={y(0.5)} y2={y(0.5)} />
       {marks.losses.map(({ n: at, side, name }, i) => (
         <path
           key={`${at} ${i}`}

@@ -8,7 +8,7 @@ import { openDrawer } from '../shell/store';
 import { useStore } from '../shell/use-store';
 import { Icon } from '../ui/icons';
 import { isGivingUp, isUsual } from './sentence';
-import { Better, Told, type ToldProps } from './told';
+import { Better, Outcomes, type ToldProps, useTelling } from './told';
 import { say } from './words';
 
 interface Props extends ToldProps {
@@ -21,6 +21,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
   const phase = useStore(replayStore, ({ marks }) => phaseAt(marks, n - 1));
   const [cause] = causes;
   const { Rules } = screening.game;
+  const telling = useTelling({ screening, cast, judgement });
   return (
     <li class={`review__moment review__moment--${mark}`} data-testid="review-moment">
       <p class="review__what">
@@ -31,7 +32,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
         <span class="review__when">{say('moment.when', { when: momentName(cast, phase), n })}</span>
       </p>
       <p class="review__why">
-        <Told screening={screening} cast={cast} judgement={judgement} />{' '}
+        {telling?.why}{' '}
         {cause !== undefined && Rules && (
           <button type="button" class="rule-tag" onClick={() => openDrawer({ type: 'rule', id: cause.rule })}>
             {cause.rule}
@@ -40,6 +41,7 @@ export function Moment({ screening, cast, judgement, onGo }: Props) {
       </p>
       {isUsual(judgement) && <p class="review__usual">{say('moment.usual')}</p>}
       <Better screening={screening} judgement={judgement} />
+      {telling !== null && <Outcomes telling={telling} />}
       <div class="review__ways">
         <button type="button" class="btn" onClick={onGo}>
           <Icon name="eye" size={20} /> {say('moment.go')}

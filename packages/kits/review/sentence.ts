@@ -44,58 +44,71 @@ export function givenUp({ chosen, loss }: Pick<Judgement<unknown>, 'chosen' | 'l
   return isGivingUp(chosen) ? say('gave-up', { share: Math.max(0, loss) }) : null;
 }
 
+/** What comes of both choices in playouts: how often, or how much of a life, from 0 to 1. */
+export interface Outcome {
+  readonly what: string;
+  readonly chosen: number;
+  readonly better: number;
+}
+
+/** A judged decision in words. */
+export interface Telling {
+  readonly why: string;
+  /** The fate of a figure that shows the loss, to compare both choices; empty where none does. */
+  readonly outcomes: readonly Outcome[];
+  /** The number of playouts of each choice behind them. */
+  readonly tries: number;
+}
+
 /**
- * A decision in sentences: its heaviest cause, or both choices with their odds if no single cause carries the loss; then the fate of a
+ * A decision in words: its heaviest cause, or both choices with their odds if no single cause carries the loss; then the fate of a
  * figure that shows the loss. Where the cause is clear, that of others than the actor would only distract.
  */
-export function reviewSentence<I>(judgement: Judgement<I>, words: ReviewWords<I>): string {
+export function tellingOf<I>(judgement: Judgement<I>, words: ReviewWords<I>): Telling {
   const { causes, chosen, better, odds, fate } = judgement;
   const gone = givenUp(judgement);
-  if (gone !== null) return gone;
+  if (gone !== null) return { why: gone, outcomes: [], tries: 0 };
   const [cause] = causes;
   const why =
     cause === undefined
       ? `${words.choice('chose', chosen, odds.chosen)} ${words.choice('better', better, odds.better)}`
       : words.cause(cause);
   const isVague = cause === undefined || words.vague?.includes(cause.id) === true;
-  if (fate === null || words.name === undefined || !(fate.acts || isVague)) return why;
-  return `${why} ${fateSentence(fate, words.name, words.blows)}`;
+  if (fate === null || words.name === undefined || !(fate.acts || isVague)) return { why, outcomes: [], tries: 0 };
+  return { why, outcomes: outcomesOf(fate, words.name, words.blows), tries: fate.tries };
 }
 
 /** The losses of a figure after both choices, and if that is known those who strike it and by when. */
-function fateSentence(fate: Fate, name: (figure: string) => string, words: BlowWords | undefined): string {
-  const { isWhole, chosen, better, how } = fate;
-  const figure = name(fate.figure);
-  if (how === null || words === undefined) return say('fate', { figure, whole: isWhole, chosen, better });
+function outcomesOf(
+  { figure: id, isWhole: whole, chosen, better, how }: Fate,
+  name: (figure: string) => string,
+  words: BlowWords | undefined,
+): readonly Outcome[] {
+  const figure = name(id);
+  if (how === null || words === undefined) return [{ what: say('fate', { figure, whole }), chosen, better }];
   const [by, other] = how.by.map(name);
-  const told = {
-    ...{ figure, whole: isWhole, worse: how.chosen > how.better, chosen: how.chosen, better: how.better },
-    until: words.until(how.within),
-  };
+  const until = words.until(how.within);
+  const shares = { chosen: how.chosen, better: how.better };
   if (by === undefined || other !== undefined) {
     const several = how.by.map((each, at) => say('fate.part', { by: name(each), share: how.parts[at] ?? 0 }));
-    return say('fate.several', { ...told, by: list(several) });
+    return [{ what: say('fate.several', { figure, whole, until, by: list(several) }), ...shares }];
   }
   const deed = words.deed(how.way, figure);
-  return [say('fate.by', { ...told, by, deed }), ...insteadSentence(how, by, name)].join(' ');
+  return [{ what: say('fate.by', { figure, whole, until, by, deed }), ...shares }, ...insteadOf(how, by, name)];
 }
 
 /**
  * The act of the striker after the choice that spares the figure, if it explains anything: that it reaches nobody, or takes another who falls
  * in any case, would only be more numbers.
  */
-function insteadSentence(
-  { instead, chosen, better }: Coming,
-  by: string,
-  name: (id: string) => string,
-): readonly string[] {
+function insteadOf({ instead, chosen, better }: Coming, by: string, name: (id: string) => string): readonly Outcome[] {
   if (instead === null || instead.what === 'nobody' || instead.anyway !== null) return [];
   const { what, figure } = instead;
   // A trade for as much would make the better choice look worse.
   const [traded, saved] = [Math.abs(instead.better - instead.chosen), Math.abs(chosen - better)];
   if (what === 'other' && traded >= saved) return [];
-  const facts = { by, other: figure === null ? '' : name(figure), known: figure !== null, worse: chosen > better };
-  return [say(`fate.${what}`, { ...facts, chosen: instead.chosen, better: instead.better })];
+  const told = say(`fate.${what}`, { by, other: figure === null ? '' : name(figure), known: figure !== null });
+  return [{ what: told, chosen: instead.chosen, better: instead.better }];
 }
 
 /** A fact that is a number; 0 if it is none. */

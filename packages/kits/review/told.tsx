@@ -6,7 +6,7 @@ import { ownSeatIn } from '../replay/own-seat';
 import type { Screening } from '../replay/screening';
 import { replayStore } from '../replay/state';
 import { useStore } from '../shell/use-store';
-import { givenUp, isGivingUp } from './sentence';
+import { givenUp, isGivingUp, type Telling } from './sentence';
 import { say } from './words';
 
 /** The open record, its players, and the decision. */
@@ -45,19 +45,43 @@ export function Better({ screening, judgement }: Omit<ToldProps, 'cast'>) {
   );
 }
 
-export function Told({ screening, cast, judgement }: ToldProps) {
+/** A marked decision in words; without those of its game the line of the log. Null until the moment is found. */
+export function useTelling({ screening, cast, judgement }: ToldProps): Telling | null {
   const around = useFound(useCallback(() => screening.around(judgement.n), [screening, judgement]));
   const own = useStore(replayStore, ({ source }) => ownSeatIn(cast, source) === judgement.seat);
   const gone = givenUp(judgement);
-  if (gone !== null) return <>{gone}</>;
+  if (gone !== null) return { why: gone, outcomes: [], tries: 0 };
   if (around === null) return null;
   const { before, line } = around;
   const told = before === null ? null : screening.game.review?.told?.(judgement, cast, before, own);
-  if (told != null) return <>{told}</>;
+  if (told != null) return told;
+  const logged = line === null ? '' : `${say('moment.line', { line })} `;
+  return { why: `${logged}${say('moment.better')}`, outcomes: [], tries: 0 };
+}
+
+const percent = (share: number) => say('percent', { share });
+
+/** What comes of both choices, side by side; nothing where no figure's fate shows the loss. */
+export function Outcomes({ telling: { outcomes, tries } }: { readonly telling: Telling }) {
+  if (outcomes.length === 0) return null;
   return (
-    <>
-      {line === null ? '' : `${say('moment.line', { line })} `}
-      {say('moment.better')}
-    </>
+    <table class="review__outcomes" data-testid="review-outcomes">
+      <thead>
+        <tr>
+          <th scope="col">{say('fate.head', { tries })}</th>
+          <th scope="col">{say('fate.chosen')}</th>
+          <th scope="col">{say('fate.better')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes.map(({ what, chosen, better }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td class="num">{percent(chosen)}</td>
+            <td class="num">{percent(better)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

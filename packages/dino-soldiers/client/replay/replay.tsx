@@ -3,7 +3,7 @@ import type { Judgement } from '@dwo/kernel';
 import type { ReplayProps } from '@dwo/kits/game-client';
 import { type Aside, type GameReplay, PlainTable, ReplayScreen } from '@dwo/kits/replay';
 import type { PlainShown } from '@dwo/kits/replay/plain-tape';
-import { reviewSentence } from '@dwo/kits/review/sentence';
+import { tellingOf } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { dinoSoldiersBox } from '../box';
@@ -43,7 +43,7 @@ const GAME: GameReplay<PlainShown<DsPicture>> = {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
     luck: () => say('review.luck'),
     mistakes: MISTAKE_OF,
-    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
+    told: (judgement, _, before) => tellingOf(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },
   headline: ({ reason }) => reason,
   get opening() {

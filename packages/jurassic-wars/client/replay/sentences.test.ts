@@ -11,7 +11,7 @@ function kept(wins: number, otherWins: number, more: object = {}, own = false): 
   const facts = { rank: 3, rival: 10, otherCard: 'stareDown', wins, otherWins, open: true, ...more };
   const cause = { id: 'kept-card', rule: 'JW-CC-2', facts, without: { type: 'commit', card: null }, loss: 0.08 };
   const chosen = { type: 'commit', card: null };
-  return toldOf({ seat: 0, chosen, causes: [cause] } as unknown as Judgement<Intent>, { seats }, own);
+  return toldOf({ seat: 0, chosen, causes: [cause] } as unknown as Judgement<Intent>, { seats }, own).why;
 }
 
 test('chances that read the same are not set against each other', () => {
@@ -44,6 +44,6 @@ test.each([
 test('a choice without odds is told as what was done', () => {
   const judgement = { seat: 0, chosen: { type: 'predict', n: 2 }, better: { type: 'predict', n: 3 }, causes: [] };
   const odds = { chosen: {}, better: {} };
-  const text = toldOf({ ...judgement, odds, fate: null } as unknown as Judgement<Intent>, { seats }, true);
+  const { why: text } = toldOf({ ...judgement, odds, fate: null } as unknown as Judgement<Intent>, { seats }, true);
   expect(text).toBe('You made a prediction. Better: another prediction.');
 });

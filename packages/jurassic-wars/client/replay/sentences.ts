@@ -1,16 +1,16 @@
 /** Reviews of Jurassic Wars in words: what was chosen, what was better, and why. */
 import type { Judgement, Suspicion } from '@dwo/kernel';
 import type { Cast } from '@dwo/kits/replay/contract';
-import { numberIn, type Odds, type ReviewWords, reviewSentence } from '@dwo/kits/review/sentence';
+import { numberIn, type Odds, type ReviewWords, type Telling, tellingOf } from '@dwo/kits/review/sentence';
 import type { CauseId } from '../../bot';
 import { type CombatType, combatType, dinocard, type Intent } from '../../rules';
 import { calledAs } from '../../wire/persons';
 import { say } from '../words';
 
-/** A marked decision as a sentence; the player's own is told with "you". */
-export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>, own: boolean): string {
+/** A marked decision in words; the player's own is told with "you". */
+export function toldOf(judgement: Judgement<Intent>, { seats }: Pick<Cast, 'seats'>, own: boolean): Telling {
   const who = calledAs(seats[judgement.seat]?.name ?? '');
-  return reviewSentence(judgement, wordsFor({ who, you: `${own}` }));
+  return tellingOf(judgement, wordsFor({ who, you: `${own}` }));
 }
 
 /** The player who decided, in sentences: their name, and whether they are the reader. */

@@ -14,6 +14,8 @@ export interface Fate {
   /** The share that it lost after what was chosen, and after the better choice. */
   readonly chosen: number;
   readonly better: number;
+  /** The number of playouts of each choice. */
+  readonly tries: number;
   /** How it comes; null where playouts do not tell. */
   readonly how: Coming | null;
 }
@@ -82,7 +84,10 @@ export function fateOf<S extends object, I extends Tagged>(
     const acts = actors.includes(figure);
     const weight = (acts ? loss : 0) + cost;
     if (best !== null && weight <= best.weight) continue;
-    best = { weight, fate: { figure, acts, isWhole, chosen: meanIn(after), better: meanIn(instead), how } };
+    best = {
+      weight,
+      fate: { figure, acts, isWhole, chosen: meanIn(after), better: meanIn(instead), tries: pairs.length, how },
+    };
   }
   return best?.fate ?? null;
 }
@@ -93,5 +98,6 @@ function fateTold(pairs: Pairs, figure: string): Fate | null {
   const isWhole = [...(after ?? []), ...(instead ?? [])].every((each) => each === 0 || each === 1);
   const how = comingOf(pairs, figure, isWhole);
   if (how === null || how.chosen <= how.better) return null;
-  return { figure, acts: true, isWhole, chosen: meanIn(after ?? []), better: meanIn(instead ?? []), how };
+  const shares = { chosen: meanIn(after ?? []), better: meanIn(instead ?? []) };
+  return { figure, acts: true, isWhole, ...shares, tries: pairs.length, how };
 }

@@ -57,16 +57,16 @@ export const de = {
   'moment.line': 'Im Protokoll: „{line}“.',
   'moment.better': 'Der Computer fand hier etwas eindeutig Besseres.',
   'moment.when': '{when} · Zug {n}',
-  fate: 'Von hier weitergespielt {whole, select, true {fällt {figure} in {chosen, number, ::percent} der Versuche, nach der besseren Wahl in {better, number, ::percent}.} other {verliert {figure} im Mittel {chosen, number, ::percent} der übrigen Lebenspunkte, nach der besseren Wahl {better, number, ::percent}.}}',
-  'fate.by':
-    '{worse, select, true {Von hier weitergespielt: {whole, select, true {{by} {deed} {until} in {chosen, number, ::percent} der Versuche,} other {{by} nimmt {figure} {until} im Mittel {chosen, number, ::percent} der übrigen Lebenspunkte,}} nach der besseren Wahl {whole, select, true {in } other {}}{better, number, ::percent}.} other {Nach der besseren Wahl: {whole, select, true {{by} {deed} {until} in {better, number, ::percent} der Versuche,} other {{by} nimmt {figure} {until} im Mittel {better, number, ::percent} der übrigen Lebenspunkte,}} hier {whole, select, true {in } other {}}{chosen, number, ::percent}.}}',
+  'fate.head': 'In {tries, plural, one {# Versuch} other {# Versuchen}} von hier',
+  'fate.chosen': 'Wie gespielt',
+  'fate.better': 'Besser',
+  fate: '{whole, select, true {{figure} fällt} other {Leben, das {figure} verliert}}',
+  'fate.by': '{whole, select, true {{by} {deed} {until}} other {Leben, das {by} {figure} nimmt, {until}}}',
   'fate.part': '{by} ({share, number, ::percent})',
   'fate.several':
-    '{worse, select, true {Von hier weitergespielt {whole, select, true {fällt {figure} {until} in {chosen, number, ::percent} der Versuche,} other {verliert {figure} {until} im Mittel {chosen, number, ::percent} der übrigen Lebenspunkte,}} nach der besseren Wahl {whole, select, true {in } other {}}{better, number, ::percent}} other {Nach der besseren Wahl {whole, select, true {fällt {figure} {until} in {better, number, ::percent} der Versuche,} other {verliert {figure} {until} im Mittel {better, number, ::percent} der übrigen Lebenspunkte,}} hier {whole, select, true {in } other {}}{chosen, number, ::percent}}}, vor allem durch {by}.',
-  'fate.gone':
-    '{worse, select, true {Nach der besseren Wahl fällt {by} in {better, number, ::percent} schon vorher{known, select, true {, vor allem durch {other}} other {}}; hier in {chosen, number, ::percent}.} other {Hier fällt {by} in {chosen, number, ::percent} schon vorher{known, select, true {, vor allem durch {other}} other {}}; nach der besseren Wahl in {better, number, ::percent}.}}',
-  'fate.other':
-    '{worse, select, true {Nach der besseren Wahl trifft {by} stattdessen {other}: {better, number, ::percent}, hier {chosen, number, ::percent}.} other {Hier trifft {by} stattdessen {other}: {chosen, number, ::percent}, nach der besseren Wahl {better, number, ::percent}.}}',
+    '{whole, select, true {{figure} fällt {until}, vor allem durch {by}} other {Leben, das {figure} verliert, {until}, vor allem durch {by}}}',
+  'fate.gone': '{by} fällt schon vorher{known, select, true {, vor allem durch {other}} other {}}',
+  'fate.other': '{by} trifft stattdessen {other}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
   'moment.usual':

@@ -56,16 +56,16 @@ export const en = {
   'moment.line': 'The log says: “{line}”.',
   'moment.better': 'The computer found something clearly better here.',
   'moment.when': '{when} · move {n}',
-  fate: 'Played on from here, {figure} {whole, select, true {is lost in {chosen, number, ::percent} of the tries, after the better choice in {better, number, ::percent}.} other {loses {chosen, number, ::percent} of the remaining life on average, after the better choice {better, number, ::percent}.}}',
-  'fate.by':
-    '{worse, select, true {Played on from here, {whole, select, true {{by} {deed} {until} in {chosen, number, ::percent} of the tries,} other {{by} takes {chosen, number, ::percent} of {figure}’s remaining life {until} on average,}} after the better choice {whole, select, true {in } other {}}{better, number, ::percent}.} other {After the better choice, {whole, select, true {{by} {deed} {until} in {better, number, ::percent} of the tries,} other {{by} takes {better, number, ::percent} of {figure}’s remaining life {until} on average,}} here {whole, select, true {in } other {}}{chosen, number, ::percent}.}}',
+  'fate.head': 'In {tries, plural, one {# try} other {# tries}} from here',
+  'fate.chosen': 'As played',
+  'fate.better': 'Better',
+  fate: '{whole, select, true {{figure} is lost} other {Life that {figure} loses}}',
+  'fate.by': '{whole, select, true {{by} {deed} {until}} other {Life that {by} takes from {figure} {until}}}',
   'fate.part': '{by} ({share, number, ::percent})',
   'fate.several':
-    '{worse, select, true {Played on from here, {figure} {whole, select, true {is lost {until} in {chosen, number, ::percent} of the tries,} other {loses {chosen, number, ::percent} of the remaining life {until} on average,}} after the better choice {whole, select, true {in } other {}}{better, number, ::percent}} other {After the better choice, {figure} {whole, select, true {is lost {until} in {better, number, ::percent} of the tries,} other {loses {better, number, ::percent} of the remaining life {until} on average,}} here {whole, select, true {in } other {}}{chosen, number, ::percent}}}, mostly to {by}.',
-  'fate.gone':
-    '{worse, select, true {After the better choice {by} falls before that in {better, number, ::percent}{known, select, true {, mostly through {other}} other {}}; here in {chosen, number, ::percent}.} other {Here {by} falls before that in {chosen, number, ::percent}{known, select, true {, mostly through {other}} other {}}; after the better choice in {better, number, ::percent}.}}',
-  'fate.other':
-    '{worse, select, true {After the better choice {by} takes {other} instead: {better, number, ::percent}, here {chosen, number, ::percent}.} other {Here {by} takes {other} instead: {chosen, number, ::percent}, after the better choice {better, number, ::percent}.}}',
+    '{whole, select, true {{figure} is lost {until}, mostly to {by}} other {Life that {figure} loses {until}, mostly to {by}}}',
+  'fate.gone': '{by} falls before that{known, select, true {, mostly through {other}} other {}}',
+  'fate.other': '{by} takes {other} instead',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.usual':

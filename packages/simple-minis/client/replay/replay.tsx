@@ -6,7 +6,7 @@ import { ReplayLog } from '@dwo/kits/miniatures/replay/replay-log';
 import { MiniaturesReplay } from '@dwo/kits/miniatures/replay/replay-table';
 import type { FiguresShown } from '@dwo/kits/miniatures/replay/tape';
 import { type GameReplay, ReplayScreen } from '@dwo/kits/replay';
-import { reviewSentence } from '@dwo/kits/review/sentence';
+import { tellingOf } from '@dwo/kits/review/sentence';
 import { startWorker } from '@dwo/kits/shell/start-worker';
 import { type Event, type Intent, type Now, type State, simpleMinis } from '../../rules';
 import { presetTitle, sideName } from '../box/names';
@@ -27,7 +27,7 @@ const GAME: GameReplay<FiguresShown<State, Event>> = {
   review: {
     worker: () => startWorker(() => new Worker(new URL('./reviewer.ts', import.meta.url), { type: 'module' })),
     mistakes: MISTAKE_OF,
-    told: (judgement, _, before) => reviewSentence(judgement as Judgement<Intent>, wordsAt(before as Now)),
+    told: (judgement, _, before) => tellingOf(judgement as Judgement<Intent>, wordsAt(before as Now)),
   },
   hints: hintingOf(MINIATURES),
   table: (hands) => new MiniaturesReplay(hands, MINIATURES),

@@ -1,7 +1,7 @@
 /** Sentences of reviews: how a fate comes, and places with what makes them bad, in English and in German. */
 import type { Intent } from '@dwo/dino-wars';
 import type { Carried, Fate, Judgement } from '@dwo/kernel';
-import { reviewSentence } from '@dwo/kits/review/sentence';
+import { tellingOf } from '@dwo/kits/review/sentence';
 import { useLanguage } from '@dwo/kits/words/catalogue';
 import { wordsFor } from './sentences';
 
@@ -32,7 +32,9 @@ async function told(
   const said: string[] = [];
   for (const language of ['en', 'de'] as const) {
     await useLanguage(language);
-    said.push(reviewSentence(judgement, words));
+    const { why, outcomes } = tellingOf(judgement, words);
+    const rows = outcomes.map(({ what, ...shares }) => `${what}: ${shares.chosen}, ${shares.better}`);
+    said.push([why, ...rows].join(' | '));
   }
   return said;
 }
@@ -68,20 +70,20 @@ test('how the fate of a figure comes is told with its rule of the game, by the t
   const facts = { figure: 'T', stays: false, gapCi: 600, otherGapCi: 330, why: 'near' };
   const instead = { what: 'gone', figure: 'B', chosen: 0.45, better: 0.97, anyway: null } as const;
   const how = { by: ['T'], parts: [0.47], way: 'overrun', within: 2, chosen: 0.47, better: 0, instead };
-  const fate = { figure: 'A', acts: false, isWhole: true, chosen: 0.5, better: 0.02, how };
+  const fate = { figure: 'A', acts: false, isWhole: true, chosen: 0.5, better: 0.02, tries: 64, how };
   const [english, german] = await told({ id: 'worse-place', facts }, fate);
   expect(english).toMatch(
-    /<T> overruns <A> within 2 turns in 47% of the tries, after the better choice in 0%\. After the better choice <T> falls before that in 97%, mostly through <B>; here in 45%\.$/,
+    / \| <T> overruns <A> within 2 turns: 0\.47, 0 \| <T> falls before that, mostly through <B>: 0\.45, 0\.97$/,
   );
   expect(german).toMatch(
-    /<T> überrennt <A> binnen 2 Runden in 47\s%\sder Versuche, nach der besseren Wahl in 0\s%\. Nach der besseren Wahl fällt <T> in 97\s%\sschon vorher, vor allem durch <B>; hier in 45\s%\.$/,
+    / \| <T> überrennt <A> binnen 2 Runden: 0\.47, 0 \| <T> fällt schon vorher, vor allem durch <B>: 0\.45, 0\.97$/,
   );
   const soon = await told(
     { id: 'worse-place', facts },
     { ...fate, how: { ...how, way: null, within: 0, instead: null } },
   );
-  expect(soon[0]).toContain('<T> kills <A> this turn in 47%');
-  expect(soon[1]).toMatch(/<T> tötet <A> noch in dieser Runde in 47\s%/);
+  expect(soon[0]).toContain('<T> kills <A> this turn: 0.47');
+  expect(soon[1]).toContain('<T> tötet <A> noch in dieser Runde: 0.47');
 });
 
 test('a place that is better for the way home says so, with both distances', async () => {
