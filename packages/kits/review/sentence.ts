@@ -94,20 +94,25 @@ function outcomesOf(
     return [{ what: say('fate.several', { figure, whole, until, by: list(several) }), ...shares }];
   }
   const deed = words.deed(how.way, figure);
-  return [{ what: say('fate.by', { figure, whole, until, by, deed }), ...shares }, ...insteadOf(how, by, name)];
+  return [{ what: say('fate.by', { figure, whole, until, by, deed }), ...shares }, ...insteadOf(how, by, whole, name)];
 }
 
 /**
  * The act of the striker after the choice that spares the figure, if it explains anything: that it reaches nobody, or takes another who falls
  * in any case, would only be more numbers.
  */
-function insteadOf({ instead, chosen, better }: Coming, by: string, name: (id: string) => string): readonly Outcome[] {
+function insteadOf(
+  { instead, chosen, better }: Coming,
+  by: string,
+  whole: boolean,
+  name: (id: string) => string,
+): readonly Outcome[] {
   if (instead === null || instead.what === 'nobody' || instead.anyway !== null) return [];
   const { what, figure } = instead;
   // A trade for as much would make the better choice look worse.
   const [traded, saved] = [Math.abs(instead.better - instead.chosen), Math.abs(chosen - better)];
   if (what === 'other' && traded >= saved) return [];
-  const told = say(`fate.${what}`, { by, other: figure === null ? '' : name(figure), known: figure !== null });
+  const told = say(`fate.${what}`, { by, whole, other: figure === null ? '' : name(figure), known: figure !== null });
   return [{ what: told, chosen: instead.chosen, better: instead.better }];
 }
 

@@ -66,7 +66,8 @@ export const de = {
   'fate.several':
     '{whole, select, true {{figure} fällt {until}, vor allem durch {by}} other {Leben, das {figure} verliert, {until}, vor allem durch {by}}}',
   'fate.gone': '{by} fällt schon vorher{known, select, true {, vor allem durch {other}} other {}}',
-  'fate.other': '{by} trifft stattdessen {other}',
+  'fate.other':
+    '{whole, select, true {{by} trifft stattdessen {other}} other {Leben, das {by} stattdessen {other} nimmt}}',
   'moment.go': 'Zeigen',
   'moment.try': 'Ausprobieren',
   'moment.usual':

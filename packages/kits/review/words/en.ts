@@ -65,7 +65,7 @@ export const en = {
   'fate.several':
     '{whole, select, true {{figure} is lost {until}, mostly to {by}} other {Life that {figure} loses {until}, mostly to {by}}}',
   'fate.gone': '{by} falls before that{known, select, true {, mostly through {other}} other {}}',
-  'fate.other': '{by} takes {other} instead',
+  'fate.other': '{whole, select, true {{by} takes {other} instead} other {Life that {by} takes from {other} instead}}',
   'moment.go': 'Show it',
   'moment.try': 'Try it',
   'moment.usual':
