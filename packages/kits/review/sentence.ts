@@ -44,7 +44,7 @@ export function givenUp({ chosen, loss }: Pick<Judgement<unknown>, 'chosen' | 'l
   return isGivingUp(chosen) ? say('gave-up', { share: Math.max(0, loss) }) : null;
 }
 
-/** What comes of both choices in playouts: how often, or how much of a life, from 0 to 1. */
+/** A result of both choices in playouts: how often it comes, or how much of a life it takes, from 0 to 1. */
 export interface Outcome {
   readonly what: string;
   readonly chosen: number;

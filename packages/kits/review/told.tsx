@@ -61,7 +61,7 @@ export function useTelling({ screening, cast, judgement }: ToldProps): Telling |
 
 const percent = (share: number) => say('percent', { share });
 
-/** What comes of both choices, side by side; nothing where no figure's fate shows the loss. */
+/** The results of both choices, side by side; nothing where no figure's fate shows the loss. */
 export function Outcomes({ telling: { outcomes, tries } }: { readonly telling: Telling }) {
   if (outcomes.length === 0) return null;
   return (
