@@ -7,6 +7,7 @@ import { combatType, dinocard, type Event, type Fought, isHit, type Pair, type S
 import { highest } from '../rules/course';
 import { ANTE } from '../rules/deal-sizes';
 import { calledAs } from '../wire/persons';
+import { tookUpOf } from './seen-hand';
 import { markerOf, taleOf } from './story';
 import { say } from './words';
 
@@ -160,7 +161,7 @@ export function recordedAmid(
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
   const { last } = scene.state;
   const tale = event.type === 'won' ? taleOf(event, last) : null;
-  const note = event.type === 'won' ? (tale ?? { type: 'missed' }) : markerOf(event);
+  const note = event.type === 'won' ? (tale ?? { type: 'missed' }) : (markerOf(event) ?? tookUpOf(event));
   // A state that holds a later combat knows nothing of the rolls of this one.
   const amid = amidOf(last ?? null);
   const line = lineOf(event, scene, event.type === 'won' && tale === null ? { ...amid, hits: [] } : amid);

@@ -17,6 +17,8 @@ interface SeatsProps {
   readonly seat: Seat | null;
   /** True to show the hands that are known face up. */
   readonly open?: boolean;
+  /** The ranks in the hand of a seat, if everybody has seen all of them; left out where hands are open or nothing is remembered. */
+  seen?(seat: Seat): readonly number[] | null;
   /** Tells what the signs of a player mean; left out where nothing can be told. */
   onSigns?(text: string): void;
   name(seat: Seat): string;
@@ -33,7 +35,7 @@ function moodOf({ told = null, last, up }: Picture, seat: Seat): Mood {
   return side === last.winner ? 'glad' : 'sad';
 }
 
-export function Seats({ state, seat, open = false, name, face = () => null, onSigns }: SeatsProps) {
+export function Seats({ state, seat, open = false, name, face = () => null, seen = () => null, onSigns }: SeatsProps) {
   const awaited = jurassicWars.awaiting(state);
   return (
     <section class="jw__seats" aria-label={say('table.players')}>
@@ -41,6 +43,7 @@ export function Seats({ state, seat, open = false, name, face = () => null, onSi
         <Place
           key={at}
           {...{ state, at, open, onSigns }}
+          seen={seen(at)}
           name={name(at)}
           mine={at === seat}
           turn={awaited.includes(at)}
@@ -56,6 +59,7 @@ interface PlaceProps {
   readonly state: Picture;
   readonly at: Seat;
   readonly open: boolean;
+  readonly seen: readonly number[] | null;
   readonly name: string;
   readonly mine: boolean;
   readonly turn: boolean;
@@ -64,14 +68,14 @@ interface PlaceProps {
   readonly children: ComponentChildren;
 }
 
-function Place({ state, at, open, name, mine, turn, onSigns, children }: PlaceProps) {
+function Place({ state, at, open, seen, name, mine, turn, onSigns, children }: PlaceProps) {
   const player = state.players[at];
   if (player === undefined) return null;
   const { cards, combat, set, standing, face, answered } = player;
   const hand = state.secrets[at]?.hand ?? [];
   const advised = state.advised?.seat === at ? state.advised.rank : null;
   const known = open && hand.length > 0 && hand.every((rank) => rank !== null);
-  const signs = signsText(state, at);
+  const signs = signsText(state, at, seen);
   const looks = ['jw__seat', turn ? 'jw__seat--turn' : '', mine ? 'jw__seat--mine' : '', `jw__seat--${standing}`];
   return (
     <div class={looks.join(' ')} data-testid={`jw-seat-${at}`} data-home={at}>
@@ -89,12 +93,15 @@ function Place({ state, at, open, name, mine, turn, onSigns, children }: PlacePr
         )}
       </b>
       <span
-        class={`jw__backs ${known ? 'jw__backs--open' : ''}`}
+        class={`jw__backs ${known ? 'jw__backs--open' : ''} ${seen === null ? '' : 'jw__backs--seen'}`}
         role="img"
         aria-label={say('table.held', { cards, combat })}
       >
-        {face !== null && !known && <DinoCard rank={face} period={null} small />}
-        {cards > 0 && <b class="jw__count">{cards}</b>}
+        {face !== null && !known && seen === null && <DinoCard rank={face} period={null} small />}
+        {cards > 0 && seen === null && <b class="jw__count">{cards}</b>}
+        {seen?.map((rank) => (
+          <SeenCard key={rank} rank={rank} />
+        ))}
         {known
           ? hand.map(
               (rank) =>
@@ -102,7 +109,8 @@ function Place({ state, at, open, name, mine, turn, onSigns, children }: PlacePr
                   <DinoCard key={rank} rank={rank} period={state.period} small marked={rank === advised} />
                 ),
             )
-          : Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => <CardBack key={i} small />)}
+          : seen === null &&
+            Array.from({ length: Math.min(cards - (face === null ? 0 : 1), 10) }, (_, i) => <CardBack key={i} small />)}
         {combat > 0 && (
           <b class="jw__combat" title={say('table.combatCards', { combat })}>
             {combat}
@@ -144,6 +152,16 @@ function Won({ rank }: { readonly rank: number }) {
     <i ref={ref} class={`jw__won jw__won--${dinocard(rank).colour}`} title={dinocard(rank).name}>
       {rank}
     </i>
+  );
+}
+
+/** A card in a hand that everybody has seen. */
+function SeenCard({ rank }: { readonly rank: number }) {
+  const { colour, name } = dinocard(rank);
+  return (
+    <b class={`jw__seen jw__seen--${colour}`} title={say('table.seen', { card: name })}>
+      {rank}
+    </b>
   );
 }
 

@@ -10,8 +10,12 @@ const DEALT: readonly Version[] = ['standard', 'whist', 'underdog', 'poker'];
 export const isDealer = ({ options, dealer }: Pick<Frozen<State>, 'options' | 'dealer'>, seat: Seat): boolean =>
   seat === dealer && DEALT.includes(options.version);
 
-/** All signs that the plate of a seat shows now, each in a sentence; empty if it shows none. */
-export function signsText(state: Pick<Frozen<State>, 'options' | 'dealer' | 'players'>, seat: Seat): string {
+/** All signs that the plate of a seat shows now, each in a sentence; empty if it shows none. `seen` is the hand that everybody has seen. */
+export function signsText(
+  state: Pick<Frozen<State>, 'options' | 'dealer' | 'players'>,
+  seat: Seat,
+  seen: readonly number[] | null = null,
+): string {
   const player = state.players[seat];
   if (player === undefined) return '';
   const { version } = state.options;
@@ -20,7 +24,11 @@ export function signsText(state: Pick<Frozen<State>, 'options' | 'dealer' | 'pla
   const pile = version === 'carnivoresUnleashed' ? 'deck' : 'hand';
   return [
     ...(isDealer(state, seat) ? [say('sign.dealer')] : []),
-    ...(cards > 0 ? [say('sign.cards', { cards, pile })] : []),
+    ...(seen !== null
+      ? [say('sign.seen', { cards, names: namesOf(seen) })]
+      : cards > 0
+        ? [say('sign.cards', { cards, pile })]
+        : []),
     ...(combat > 0 ? [say('sign.combat', { combat })] : []),
     ...(bid === null ? [] : [say('sign.bid', { won: set.length, bid })]),
     ...(set.length === 0 ? [] : [say('sign.set', { names: namesOf(set), wild: `${version === 'dinosaursWild'}` })]),

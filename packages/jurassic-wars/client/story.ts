@@ -7,6 +7,7 @@ import { FACES, HIT_FACES } from '../rules/cards';
 import { roundsOf } from '../rules/deal-sizes';
 import { hasCombatCards } from './goal-words';
 import { percent } from './percent';
+import { isTookUp } from './seen-hand';
 import { isTale, type Marker, type Note, type Placed, type Tale, turningOf } from './turning';
 import { say } from './words';
 
@@ -153,7 +154,7 @@ export function storyOf(
   state: Ended,
   { seat, name }: { readonly seat: Seat | null; name(seat: Seat): string },
 ): readonly StoryRow[] {
-  const notes = log.flatMap(({ tale }) => (tale === undefined ? [] : [tale as Note]));
+  const notes = log.flatMap(({ tale }) => (tale === undefined || isTookUp(tale) ? [] : [tale as Note]));
   const tales = notes.filter(isTale);
   const called = (each: Seat) => (each === seat ? say('table.self') : name(each));
   const rows: StoryRow[] = [];

@@ -41,6 +41,7 @@ import { raised, raisedIn } from './raised';
 import { RaisedKeys } from './raised-keys';
 import { RulesDrawer } from './rules-drawer';
 import { Seats } from './seats';
+import { seenHand } from './seen-hand';
 import type { Picture } from './staging';
 import { useSounds } from './use-sounds';
 import { say } from './words';
@@ -56,6 +57,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
   const lobby = useStore(store, ({ match }) => match?.lobby ?? null);
   const seat = useStore(store, ({ match }) => match?.seat ?? null);
   useSounds(state, seat);
+  const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
   // On a phone the sentence over the hand is beside every press, and says the same.
   const touch = useMedia(TOUCH);
   if (state === null) return null;
@@ -72,6 +74,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
         seat={seat}
         name={name}
         onSigns={tellSigns}
+        seen={(at) => seenHand(state, at, log)}
         face={(at, mood) => <Face lobby={lobby} seat={at} mood={mood} />}
       />
       <div class="jw__middle">

@@ -27,7 +27,7 @@ export interface LogEntry {
   readonly figures: readonly string[];
   readonly seats: readonly Seat[];
   readonly kill: boolean;
-  /** The game's own note of the event for the story that it tells at the end; most lines leave it out. */
+  /** The game's own note of the event, for its table and the story that it tells at the end; most lines leave it out. */
   readonly tale?: object;
 }
 

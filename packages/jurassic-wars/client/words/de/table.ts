@@ -23,12 +23,15 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'sign.dealer': 'G: der Geber.',
   'sign.cards':
     'Kartenzahl: {cards, plural, one {# Dinosaurier} other {# Dinosaurier}} {pile, select, deck {im Stapel} other {auf der Hand}}.',
+  'sign.seen':
+    'Karten mit Zahl: {cards, plural, one {# Dinosaurier} other {# Dinosaurier}} auf der Hand, beim Sieg gesehen ({names}).',
   'sign.combat': 'Dunkle Karte: noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}.',
   'sign.bid': '{won} von {bid}: gewonnen und angesagt.',
   'sign.set':
     'Runde Zahlen: {wild, select, true {geschlagene Dinosaurier, sie zählen ihre Würfel} other {gewonnene Dinosaurier nach Rang}} ({names}).',
   'sign.counters': 'Münze: {counters, plural, one {# Marke} other {# Marken}}.',
   'sign.what': 'Zeichen von {name}: {signs}',
+  'table.seen': 'Auf der Hand, beim Sieg gesehen: {card}',
   'table.combatCards': 'Noch {combat, plural, one {# Kampfkarte} other {# Kampfkarten}}',
   'start.what': 'Die meisten Treffer greifen zuerst an',
   'start.first': '{who, select, you {Du greifst} other {{name} greift}} zuerst an',

@@ -21,12 +21,15 @@ export const table = {
   'sign.dealer': 'D: the dealer.',
   'sign.cards':
     'Card number: {cards, plural, one {# dinosaur} other {# dinosaurs}} in {pile, select, deck {the deck} other {hand}}.',
+  'sign.seen':
+    'Cards with a number: {cards, plural, one {# dinosaur} other {# dinosaurs}} in hand, seen when they won ({names}).',
   'sign.combat': 'Dark card: {combat, plural, one {# combat card} other {# combat cards}} left.',
   'sign.bid': '{won} of {bid}: won and bid.',
   'sign.set':
     'Round numbers: {wild, select, true {dinosaurs beaten, worth their dice} other {dinosaurs won, by rank}} ({names}).',
   'sign.counters': 'Coin: {counters, plural, one {# counter} other {# counters}}.',
   'sign.what': 'Signs of {name}: {signs}',
+  'table.seen': 'In hand, seen when it won: {card}',
   'table.combatCards': '{combat, plural, one {# combat card} other {# combat cards}} left',
   'start.what': 'Most hits attack first',
   'start.first': '{who, select, you {You attack} other {{name} attacks}} first',
