@@ -28,11 +28,11 @@ test('a move into danger comes second where ending the turn is about as good', (
   );
 });
 
-test('a move that is better than to stay is told with both dangers, and one without danger as it is', () => {
+test('a move that is better than to stay and as dangerous is told with its use, and one without danger as it is', () => {
   const near = frozen({ ...state, units: state.units.map((unit) => (unit.id === 0 ? { ...unit, tile: 2 } : unit)) });
   const better = heeded(near, { intent: step(3), next: stay(9) });
   expect(better).toMatchObject({ intent: step(3), feared: [1], stood: [1] });
-  expect(sentence(near, better)).toMatch(/Next turn 1 enemy could hit it there, as many as where it stands\./);
+  expect(sentence(near, better)).toMatch(/It comes nearer to the enemy: 4 movement points away\. Next best/);
   expect(heeded(near, { intent: step(1), next: stay(0) }).intent).toEqual(step(1));
 });
 

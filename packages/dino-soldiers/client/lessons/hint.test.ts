@@ -231,6 +231,30 @@ test('a hint to go where nobody can be hit says that nobody can hit the unit the
   );
 });
 
+test('a hint names at most one risk, and the danger to a unit only where it grows', () => {
+  const herd = frozen(
+    scene(
+      ['oOoooo'],
+      [
+        ['dilophosaurus', 2, 0],
+        ['velociraptor', 0, 0],
+        ['rifleman', 5, 0],
+      ],
+    ),
+  );
+  const intent: Intent = { type: 'step', unit: 0, x: 1, y: 0 };
+  const says = (feared: readonly number[], stood: readonly number[]) =>
+    sentence(herd, { intent, next: null, feared, stood });
+  expect(says([2], [2]).match(/Primal Instinct|face down|Next turn/g)).toHaveLength(1);
+  expect(says([2, 3], [2])).toMatch(/Next turn 2 enemies could hit it there; where it stands 1 could\.$/);
+  const calm = frozen(soldiersTurn(['ooo>'], [['rifleman', 1, 0]]));
+  const going: Intent = { type: 'step', unit: 0, x: 0, y: 0 };
+  expect(sentence(calm, { intent: going, next: null, feared: [7], stood: [7] })).toBe('Rifleman goes to A1.');
+  expect(sentence(calm, { intent: going, next: null, feared: [7], stood: [7, 8] })).toMatch(
+    /A1\. Next turn 1 enemy could hit it there; where it stands 2 could\.$/,
+  );
+});
+
 test('DS-PI-8 a way counts no friends as enemies, and says when instinct leaves nobody else to attack', () => {
   const herd = frozen(
     scene(

@@ -65,21 +65,27 @@ export function advisor(): Worker {
   return startWorker(() => new Worker(new URL('./advisor.ts', import.meta.url), { type: 'module' }));
 }
 
-/** The hint as one to three sentences: what it does, what it risks, and what the next best is. */
+/** The hint in up to four sentences: what it does, what it is good for, the risk that weighs most, and the next best. */
 export function sentence(state: Now, { intent, next, feared, stood = [] }: Advised): string {
   const instead =
     next === null ? '' : say(`hint.next.by.${next.by}`, { less: next.less, what: briefly(state, next.intent) });
-  return [
-    reasonOf(state, intent),
-    purposeOf(state, intent),
+  const risk = riskOfAll(state, intent, feared, stood);
+  const purpose = purposeOf(state, intent);
+  const gain = purpose === '' ? shelterText(state, intent, feared, stood, risk === '') : purpose;
+  return [reasonOf(state, intent), gain, risk, instead].filter((each) => each !== '').join(' ');
+}
+
+/** Of everything that speaks against an intent, the one that weighs most, in a sentence; empty for nothing. */
+function riskOfAll(state: Now, intent: Intent, feared: readonly number[], stood: readonly number[]): string {
+  const ground = groundRisk(state, intent);
+  const risks = [
     endsMoves(state, intent),
+    ground.kills ? ground.text : '',
+    feared.length > stood.length ? fearText(feared, stood) : '',
     boundBy(state, intent),
-    riskText(state, intent),
-    fearOf(state, intent, feared, stood),
-    instead,
-  ]
-    .filter((each) => each !== '')
-    .join(' ');
+    ground.text,
+  ];
+  return risks.find((each) => each !== '') ?? '';
 }
 
 /** An intent in a few words. */
@@ -144,18 +150,31 @@ function attackReason(state: Now, attack: Attack): string {
   });
 }
 
+/** The number of enemies that could hit the unit next turn where it goes, and where it stands now, in a sentence. */
+function fearText(feared: readonly number[], stood: readonly number[]): string {
+  return say('hint.feared', {
+    count: feared.length,
+    stood: stood.length,
+    than: stood.length === 0 ? 'none' : 'other',
+  });
+}
+
 /**
- * The number of enemies that could hit the unit next turn where it goes, in a sentence. That there are none is said only of a
- * unit that goes where it can hit nobody: it is why it goes there.
+ * The shelter that a unit finds where it goes, in a sentence: fewer enemies could hit it, or none if nothing speaks against the
+ * move. Empty for no shelter, and for a unit that can hit an enemy from there: that is why it goes there.
  */
-function fearOf(state: Now, intent: Intent, feared: readonly number[], stood: readonly number[]): string {
-  if (feared.length > 0) {
-    const than = stood.length === feared.length ? 'same' : stood.length === 0 ? 'none' : 'other';
-    return say('hint.feared', { count: feared.length, stood: stood.length, than });
-  }
+function shelterText(
+  state: Now,
+  intent: Intent,
+  feared: readonly number[],
+  stood: readonly number[],
+  harmless: boolean,
+): string {
   if (!('x' in intent || intent.type === 'enter') || !('unit' in intent)) return '';
   const { targets, dies } = afterMove(state, intent);
-  return targets > 0 || dies === 'yes' ? '' : say('hint.safe');
+  if (targets > 0 || dies === 'yes') return '';
+  if (feared.length > 0) return feared.length < stood.length ? fearText(feared, stood) : '';
+  return harmless || stood.length > 0 ? say('hint.safe') : '';
 }
 
 /**
@@ -239,13 +258,14 @@ function attackThen(state: Now, step: StepTo | Leap | Overfly): string {
   });
 }
 
-/** The chance that a face-down tile hurts the unit that is to enter it, in a sentence; empty for none. */
-function riskText(state: Now, intent: Intent): string {
+/** The chance that a face-down tile hurts the unit that is to enter it, in a sentence that is empty for none, and whether it may kill. */
+function groundRisk(state: Now, intent: Intent): { readonly text: string; readonly kills: boolean } {
   const unit = 'x' in intent && 'unit' in intent ? state.units[intent.unit] : undefined;
   const tile = 'x' in intent ? tileAt(state, intent) : null;
-  if (unit === undefined || tile === null) return '';
+  if (unit === undefined || tile === null) return { text: '', kills: false };
   const { hurts, kills } = riskOf(state, unit, { tile, harm: 0 });
-  return hurts === 0 ? '' : say('hint.risk', { hurts: percentOf(hurts), kills: percentOf(kills) });
+  if (hurts === 0) return { text: '', kills: false };
+  return { text: say('hint.risk', { hurts: percentOf(hurts), kills: percentOf(kills) }), kills: kills > 0 };
 }
 
 /** The friends that would be the only prey of a dinosaur where it goes, in a sentence; empty for none. */

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { dataOf, type Mode, type Now } from '../../rules';
 import { modeText } from '../mode-text';
 import { refusalText } from '../names';
+import { greyWord } from '../plan/grey-word';
 import { whyGrey } from '../plan/refused-attack';
 import { type Reason, whyStuck } from '../plan/refused-press';
 import { clearRefusal } from '../refusal';
@@ -72,6 +73,9 @@ export function Modes({ state, play, more }: ModesProps) {
         >
           <b>{say(`mode.${data.mode}`)}</b>
           <small>{chosen.modes.includes(data.mode) ? say('play.used') : modeText(data)}</small>
+          {!attacks.has(data.mode) && !chosen.modes.includes(data.mode) && (
+            <small class="ds-mode__why">{say('play.grey', { why: greyWord(state, chosen, data.mode) })}</small>
+          )}
         </button>
       ))}
       {more}

@@ -26,7 +26,7 @@ export const aids: Readonly<Record<keyof typeof english, string>> = {
   'hint.scouts': 'So wird das Plättchen aufgedeckt.',
   'hint.safe': 'Soweit du siehst, kann sie dort im nächsten Zug kein Gegner treffen.',
   'hint.feared':
-    'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen{than, select, none {} same {, so viele wie jetzt} other {; wo sie steht, {stood}}}.',
+    'Im nächsten Zug {count, plural, one {könnte # Gegner} other {könnten # Gegner}} sie dort treffen{than, select, none {} other {; wo sie steht, {stood}}}.',
   'hint.deploy': '{units} aufstellen.',
   'hint.end':
     '{left, select, reserve {Hör hier auf: Deine Reserve ist später mehr wert. Beende den Zug.} units {Hör hier auf: Deine Einheiten stehen gut. Beende den Zug.} other {Was bleibt, hilft nicht weiter. Den Zug beenden.}}',

@@ -84,6 +84,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'play.points': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
   'play.enter.full': 'dort ist kein Platz',
   'play.used': 'schon benutzt',
+  'play.grey':
+    '{why, select, spent {kein Angriff mehr in diesem Zug} instinct {nur die Beute} room {Weg besetzt} here {niemand auf dem Feld} reach {niemand in Reichweite} sight {keine Sichtlinie} hidden {Gegner versteckt} line {niemand in gerader Linie} other {gerade kein Ziel}}',
   'play.stuck.instinct': 'vom Jagdtrieb gehalten',
   'play.stuck.room': 'daneben ist kein Platz',
   'play.stuck.way': 'kein Weg führt weiter',

@@ -24,7 +24,7 @@ export const aids = {
   'hint.scouts': 'It turns the tile up.',
   'hint.safe': 'As far as you can see, no enemy could hit it there next turn.',
   'hint.feared':
-    'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there{than, select, none {} same {, as many as where it stands} other {; where it stands {stood} could}}.',
+    'Next turn {count, plural, one {# enemy} other {# enemies}} could hit it there{than, select, none {} other {; where it stands {stood} could}}.',
   'hint.deploy': 'Deploy {units}.',
   'hint.end':
     '{left, select, reserve {Stop here: your reserve is worth more later. End the turn.} units {Stop here: your units stand well. End the turn.} other {Nothing that is left would help. End the turn.}}',

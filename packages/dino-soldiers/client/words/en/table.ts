@@ -83,6 +83,8 @@ export const table = {
   'play.enter': 'Bring it in',
   'play.enter.full': 'no room there',
   'play.used': 'used this turn',
+  'play.grey':
+    '{why, select, spent {no attack left this turn} instinct {only its prey} room {the way is taken} here {nobody on its tile} reach {nobody in range} sight {no line of sight} hidden {the enemy hides} line {nobody in a straight line} other {no target now}}',
   'play.stuck.instinct': 'held by Primal Instinct',
   'play.stuck.room': 'no room beside it',
   'play.stuck.way': 'no way leads on',
