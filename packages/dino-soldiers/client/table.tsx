@@ -180,14 +180,16 @@ function Bar({ state, seat, children }: BarProps) {
       )}
       {compact && state.phase === 'play' && <Points state={state} seat={seat} />}
       {children}
-      <TurnClock awaited={dinoSoldiers.awaiting(state)} />
-      <ChatButton look="ds-bar__key" />
-      {state.tiles.length > 0 && !compact && (
-        <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
-      )}
-      <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
-      <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />
-      {seat === null && <Key icon="home" label={say('table.leave')} onPress={() => go({ page: 'title' })} />}
+      <div class="ds-bar__keys">
+        <TurnClock awaited={dinoSoldiers.awaiting(state)} />
+        <ChatButton look="ds-bar__key" />
+        {state.tiles.length > 0 && !compact && (
+          <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
+        )}
+        <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
+        <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />
+        {seat === null && <Key icon="home" label={say('table.leave')} onPress={() => go({ page: 'title' })} />}
+      </div>
     </header>
   );
 }
@@ -200,6 +202,8 @@ interface PromptProps {
 
 /** A line with more characters is set smaller and grows over the board, which keeps its scale: a press folds it to see what it covers. */
 const LONG_LINE = 72;
+/** A line with more characters is set in the smallest letters, so that it leaves the letters of the columns free. */
+const LONGEST_LINE = 190;
 
 /** The line that says what to do, what the match waits for, or why something was refused. */
 function Prompt({ state, seat, name }: PromptProps) {
@@ -217,11 +221,12 @@ function Prompt({ state, seat, name }: PromptProps) {
   const text = notice?.text ?? plain;
   useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;
+  const size = shown.length > LONGEST_LINE ? 'ds-prompt--long ds-prompt--longest' : 'ds-prompt--long';
   return (
     <div class="ds-prompt-slot">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole line; a press only shows the board below */}
       <p
-        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? 'ds-prompt--long' : ''} ${folded ? 'ds-prompt--folded' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
+        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? size : ''} ${folded ? 'ds-prompt--folded' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
         role="status"
         title={shown.length > LONG_LINE ? shown : undefined}
         data-testid="ds-prompt"

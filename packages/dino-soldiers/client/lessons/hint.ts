@@ -82,8 +82,8 @@ function riskOfAll(state: Now, intent: Intent, feared: readonly number[], stood:
     endsMoves(state, intent),
     ground.kills ? ground.text : '',
     feared.length > stood.length ? fearText(feared, stood) : '',
-    boundBy(state, intent),
     ground.text,
+    boundBy(state, intent),
   ];
   return risks.find((each) => each !== '') ?? '';
 }
