@@ -221,12 +221,11 @@ function Prompt({ state, seat, name }: PromptProps) {
   const text = notice?.text ?? plain;
   useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;
-  const size = shown.length > LONGEST_LINE ? 'ds-prompt--long ds-prompt--longest' : 'ds-prompt--long';
   return (
     <div class="ds-prompt-slot">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a screen reader hears the whole line; a press only shows the board below */}
       <p
-        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? size : ''} ${folded ? 'ds-prompt--folded' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
+        class={`ds-prompt ${side} ${shown.length > LONG_LINE ? 'ds-prompt--long' : ''} ${shown.length > LONGEST_LINE ? 'ds-prompt--longest' : ''} ${folded ? 'ds-prompt--folded' : ''} ${mine ? 'ds-prompt--mine' : ''} ${notice?.tone === 'refusal' && !told ? 'ds-prompt--refusal' : ''}`}
         role="status"
         title={shown.length > LONG_LINE ? shown : undefined}
         data-testid="ds-prompt"
