@@ -2,7 +2,7 @@
 import type { Due, Idea, Judgement, Seat, Tagged } from '@dwo/kernel';
 import type { Cast } from '../replay/contract';
 import type { Mistakes } from './kept';
-import type { Telling } from './sentence';
+import type { Telling } from './telling';
 
 /** The reviews of a game. */
 export interface Reviewing {

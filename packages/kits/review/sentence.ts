@@ -1,7 +1,10 @@
 /** A judged decision in a sentence, from the words of its game. */
 import type { Carried, Coming, Fate, Judgement } from '@dwo/kernel';
 import { list } from '../shell/list';
+import type { Outcome, Telling } from './telling';
 import { say } from './words';
+
+export type { Telling };
 
 /** Odds of a choice by name, from 0 to 1. */
 export type Odds = Readonly<Record<string, number>>;
@@ -42,22 +45,6 @@ export function isUsual({ mark, chosen, skill }: Pick<Judgement<unknown>, 'mark'
 /** The sentence for a match that was given up: the chance that was left. Null for any other choice. */
 export function givenUp({ chosen, loss }: Pick<Judgement<unknown>, 'chosen' | 'loss'>): string | null {
   return isGivingUp(chosen) ? say('gave-up', { share: Math.max(0, loss) }) : null;
-}
-
-/** A result of both choices in playouts: how often it comes, or how much of a life it takes, from 0 to 1. */
-export interface Outcome {
-  readonly what: string;
-  readonly chosen: number;
-  readonly better: number;
-}
-
-/** A judged decision in words. */
-export interface Telling {
-  readonly why: string;
-  /** The fate of a figure that shows the loss, to compare both choices; empty where none does. */
-  readonly outcomes: readonly Outcome[];
-  /** The number of playouts of each choice behind them. */
-  readonly tries: number;
 }
 
 /**
