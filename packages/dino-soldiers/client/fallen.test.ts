@@ -2,8 +2,8 @@ import { frozen } from '@dwo/kernel';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import type { Event } from '../rules';
 import { DINOSAURS, SOLDIERS, soldiersTurn } from '../testing/table';
-import { fallenText } from './fallen';
-import { recordedIn } from './log';
+import { fallenText, withHarm } from './fallen';
+import { recordedIn, shownLines } from './log';
 
 const state = frozen(
   soldiersTurn(
@@ -45,4 +45,29 @@ test('a unit that fell to an attack is told with the one who attacked', () => {
   const hit = { type: 'hit', unit: SNIPER, by: COMPSOGNATHUS } as Event;
   const log = logOf([turn('dinosaurs', 2), attack, hit, died(SNIPER), turn('soldiers', 2)]);
   expect(fallenText(state, SOLDIERS, log)).toBe('Lost: Sniper (by Compsognathus). Your turn.');
+});
+
+const hurt = (unit: number, cause: 'terrain' | 'attack'): Event => ({ type: 'hurt', unit, damage: 1, cause });
+
+test('DS-TER-6 harm by the ground is told until the turn ends, whatever is done after it', () => {
+  const events = [turn('soldiers', 1), hurt(RIFLEMAN, 'terrain'), hurt(SNIPER, 'terrain')];
+  const fatal: Event = { type: 'died', unit: SNIPER, cause: 'terrain' };
+  const later: Event = { type: 'cameIn', unit: SCOUT } as Event;
+  const told = 'Lost in this turn: 1 hit point of Rifleman (ground) and Sniper (ground). Attack.';
+  const log = logOf([...events, fatal, later]);
+  expect(withHarm('Attack.', state, SOLDIERS, log)).toBe(told);
+  expect(withHarm('Attack.', state, DINOSAURS, log)).toBe('Attack.');
+  expect(withHarm('Attack.', state, SOLDIERS, logOf([...events, turn('dinosaurs', 2)]))).toBe('Attack.');
+  expect(withHarm('Attack.', state, SOLDIERS, logOf([turn('soldiers', 1), hurt(SCOUT, 'attack')]))).toBe('Attack.');
+});
+
+test('DS-DMG-4 a death is one line that names its cause', () => {
+  const fatal: Event = { type: 'died', unit: SNIPER, cause: 'terrain' };
+  const log = logOf([turn('soldiers', 1), hurt(RIFLEMAN, 'terrain'), hurt(SNIPER, 'terrain'), fatal]);
+  expect(log).toHaveLength(4);
+  expect(
+    shownLines(log)
+      .slice(1)
+      .map(({ text }) => text),
+  ).toEqual(['Rifleman loses 1 hit point to the ground', 'Sniper is dead: the ground killed it']);
 });

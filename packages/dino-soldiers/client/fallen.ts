@@ -3,6 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { list } from '@dwo/kits/shell/list';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { type Now, sideAt } from '../rules';
+import type { Tale } from './deeds';
 import { unitName } from './names';
 import { isUntouched } from './plan/left-undone';
 import { say } from './words';
@@ -19,6 +20,27 @@ export function fallenText(state: Now, seat: Seat | null, log: readonly LogEntry
   );
   if (fallen.length === 0) return null;
   return say('prompt.fell', { names: list(fallen) });
+}
+
+/** The own units that the ground, fire or a Counter has harmed in the player's present turn, before the prompt; the prompt alone for none. */
+export function withHarm(prompt: string, state: Now, seat: Seat | null, log: readonly LogEntry[]): string {
+  const from = log.findLastIndex(({ kind }) => kind === 'heading');
+  if (seat === null || log[from]?.seats.includes(seat) !== true) return prompt;
+  const side = sideAt(state, seat);
+  const tales = log
+    .slice(from + 1)
+    .flatMap(({ by, tale }) => (by === side && tale !== undefined ? [tale as Tale] : []));
+  const units = new Map<number, { readonly harm: number; readonly dies: 'yes' | 'no'; readonly cause: string }>();
+  for (const tale of tales) {
+    if (tale.type === 'died') units.set(tale.unit, { harm: 0, dies: 'yes', cause: tale.cause });
+    else if (tale.type === 'hurt' && tale.cause !== 'attack') {
+      const { harm = 0 } = units.get(tale.unit) ?? {};
+      units.set(tale.unit, { harm: harm + tale.damage, dies: 'no', cause: tale.cause });
+    }
+  }
+  if (units.size === 0) return prompt;
+  const told = [...units].map(([id, facts]) => say('prompt.harm.unit', { ...facts, unit: unitName(state, id) }));
+  return say('prompt.harm', { units: list(told), prompt });
 }
 
 /** The name of a unit that fell, with the one whose attack it was. */

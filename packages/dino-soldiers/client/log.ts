@@ -117,7 +117,7 @@ function unitLine(event: Event, state: Frozen<State>): Line | null {
     case 'dodged':
       return line(say('log.dodged', { unit, attack: event.attack }), 'DS-AB-AGI-4');
     case 'died':
-      return line(say('log.died', { unit }), 'DS-DMG-4', { kill: true });
+      return line(say('log.died', { unit, cause: event.cause }), 'DS-DMG-4', { kill: true });
     case 'healed':
       return line(say('log.healed', { unit }), 'DS-AB-BIT-1');
     default:
@@ -222,6 +222,21 @@ function isTold(log: readonly LogEntry[], event: Event): boolean {
   if (event.type !== 'moved' || event.way !== 'charge') return false;
   const attack = log.slice(log.findLastIndex(({ rule }) => rule === ATTACKED) + 1);
   return attack.some(({ rule, figures }) => rule === 'DS-AB-CHA-2' && figures[0] === String(event.unit));
+}
+
+/** The lines that are shown. A death tells of the hurt that brought it on, whose own line is left out. */
+export function shownLines(log: readonly LogEntry[]): readonly LogEntry[] {
+  const told = new Set<number>();
+  let begun = 0;
+  for (const [at, { kind, kill, figures }] of log.entries()) {
+    if (kind === 'heading') begun = at;
+    if (!kill) continue;
+    const isHurt = ({ tale, figures: [unit] }: LogEntry) =>
+      (tale as Tale | undefined)?.type === 'hurt' && unit === figures[0];
+    const hurt = log.slice(begun, at).findLastIndex(isHurt);
+    if (hurt >= 0) told.add(begun + hurt);
+  }
+  return log.filter((_, at) => !told.has(at));
 }
 
 /** The log after one more event. */

@@ -3,6 +3,7 @@ import type { Seat } from '@dwo/kernel';
 import { Coach, useDonePrompt } from '@dwo/kits/lessons';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import type { MatchLine } from '@dwo/kits/shell/line';
+import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { onShow } from '@dwo/kits/shell/moves';
 import { playerName } from '@dwo/kits/shell/player-name';
 import { go } from '@dwo/kits/shell/router';
@@ -23,7 +24,7 @@ import { dinoSoldiers, type Now, sideAt } from '../rules';
 import { useArmed } from './armed';
 import { dinoSoldiersBox } from './box';
 import type { Effects } from './effects';
-import { fallenText } from './fallen';
+import { fallenText, withHarm } from './fallen';
 import { BareField } from './field/bare-field';
 import { COURSE } from './lessons/course';
 import { Lot } from './lot';
@@ -194,6 +195,8 @@ function Bar({ state, seat, children }: BarProps) {
   );
 }
 
+const NO_LOG: readonly LogEntry[] = [];
+
 interface PromptProps {
   readonly state: Now;
   readonly seat: Seat | null;
@@ -217,7 +220,9 @@ function Prompt({ state, seat, name }: PromptProps) {
   const told = useToldAtPointer(notice);
   const [folded, setFolded] = useState(false);
   const target = armed === null ? null : say('prompt.target', { mode: say(`mode.${armed}`) });
-  const plain = target ?? done ?? fell ?? promptOf(state, seat, name, compact);
+  const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
+  const asked = promptOf(state, seat, name, compact);
+  const plain = target ?? done ?? fell ?? (mine && state.phase === 'play' ? withHarm(asked, state, seat, log) : asked);
   const text = notice?.text ?? plain;
   useEffect(() => setFolded(false), [text]);
   const shown = told ? plain : text;

@@ -7,6 +7,7 @@ import { useAtEnd } from '@dwo/kits/shell/use-at-end';
 import { useStore } from '@dwo/kits/shell/use-store';
 import { Icon, type IconName } from '@dwo/kits/ui/icons';
 import type { ComponentChildren } from 'preact';
+import { shownLines } from '../log';
 import { say } from '../words';
 
 interface LogProps {
@@ -21,7 +22,7 @@ export function Log({ aside }: LogProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
     <div class="paper ds-log" role="log" aria-label={say('table.log')} tabIndex={0} ref={end}>
       <h2 class="ds-log__head">{say('table.log')}</h2>
-      {log.map((entry) => (
+      {shownLines(log).map((entry) => (
         <p key={entry.key} class={`ds-log__line ds-log__line--${entry.kind} ${entry.kill ? 'ds-log__line--kill' : ''}`}>
           {entry.kind !== 'heading' && <Badge by={entry.by} />}
           <span>

@@ -8,6 +8,7 @@ import { SureStrip, useSure } from '@dwo/kits/ui/sure-strip';
 import { dinoSoldiers, type Intent, type Now } from '../../rules';
 import { COURSE } from '../lessons/course';
 import { refusalText, unitName } from '../names';
+import { leftOpen } from '../plan/left-open';
 import { ableToHit, hasMoved, isUntouched } from '../plan/left-undone';
 import type { Playing } from '../use-play';
 import { say } from '../words';
@@ -41,7 +42,7 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
   // A lesson says itself what to do.
   const end = () => ending.meet(learns ? null : leftUndone(state, seat), () => onDo({ type: 'endTurn' }));
   const endMove = () => {
-    const warning = !learns && hasDoneNothing(state, seat) ? say('play.sure.untouched') : null;
+    const warning = learns ? null : hasDoneNothing(state, seat) ? say('play.sure.untouched') : openText(state, seat);
     moved.meet(warning, () => onDo({ type: 'endMove' }));
   };
   const key = ({ intent, text, look = '', test, go = () => onDo(intent) }: Key) => {
@@ -95,10 +96,20 @@ export function TurnButtons({ line, state, seat, play, busy, onDo }: TurnButtons
 /** The acts that the end of the turn gives away, as a sentence; null for none. */
 function leftUndone(state: Now, seat: Seat): string | null {
   const able = ableToHit(state, seat);
-  if (able.length > 0) {
-    return say('play.sure.hit', { count: able.length, units: list(able.map(({ id }) => unitName(state, id))) });
-  }
-  return hasDoneNothing(state, seat) ? say('play.sure.untouched') : null;
+  const hits =
+    able.length > 0
+      ? say('play.sure.hit', { count: able.length, units: list(able.map(({ id }) => unitName(state, id))) })
+      : null;
+  const idle = hits === null && hasDoneNothing(state, seat) ? say('play.sure.untouched') : null;
+  const said = [hits, idle, openText(state, seat)].filter((each) => each !== null);
+  return said.length === 0 ? null : said.join(' ');
+}
+
+/** The units that the end of the moves leaves open to die, as a sentence; null for none. */
+function openText(state: Now, seat: Seat): string | null {
+  const open = leftOpen(state, seat);
+  if (open.length === 0) return null;
+  return say('play.sure.open', { count: open.length, units: list(open.map(({ id }) => unitName(state, id))) });
 }
 
 const hasDoneNothing = (state: Now, seat: Seat): boolean =>

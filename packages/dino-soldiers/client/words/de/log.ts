@@ -30,7 +30,8 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'log.hurt.counter': '{unit} verliert {damage, plural, one {# Lebenspunkt} other {# Lebenspunkte}} durch Gegenwehr',
   'log.postponed': '{unit} ist flink: Der Schaden von Angriff {attack} kommt am Ende des Zugs',
   'log.dodged': '{unit} ignoriert Angriff {attack}',
-  'log.died': '{unit} ist tot',
+  'log.died':
+    '{unit} ist tot{cause, select, terrain {: durch das Gelände} fire {: verbrannt} counter {: durch Gegenwehr} other {}}',
   'log.died.dodged': '{unit} ist tot: Einen Angriff zu ignorieren konnte das nicht verhindern',
   'log.healed': '{unit} gewinnt einen Lebenspunkt zurück',
   'log.quiet': 'Eine stille Runde, {quiet} von 8: Niemand wurde getroffen. Nach 8 in Folge entscheiden die Punkte',

@@ -92,6 +92,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'play.enter': 'Hereinbringen',
   'play.sure.hit':
     '{count, plural, one {{units} könnte noch einen Gegner treffen.} other {{units} könnten noch Gegner treffen.}}',
+  'play.sure.open':
+    '{count, plural, one {Der Gegner könnte {units} im nächsten Zug töten, und sie kann noch dorthin gehen, wo niemand sie erreicht.} other {Der Gegner könnte diese im nächsten Zug töten: {units}. Sie können noch dorthin gehen, wo niemand sie erreicht.}}',
   'play.sure.untouched': 'Noch keine deiner Einheiten hat in diesem Zug etwas getan.',
   'play.endMove': 'Zum Angriff',
   'play.endTurn': 'Zug beenden',
@@ -205,6 +207,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.field': 'Lege ein Plättchen verdeckt: {left, plural, one {# ist} other {# sind}} übrig.',
   'prompt.starts': 'Lege dein Startplättchen im {side, select, dinosaurs {Norden} other {Süden}}.',
   'prompt.deploy': 'Stelle auf deinem Startplättchen auf.',
+  'prompt.harm': 'In diesem Zug verloren: {units}. {prompt}',
+  'prompt.harm.unit':
+    '{dies, select, yes {{unit}} other {{harm, plural, one {# Lebenspunkt} other {# Lebenspunkte}} von {unit}}}{cause, select, terrain { (Gelände)} fire { (Feuer)} counter { (Gegenwehr)} other {}}',
   'prompt.fell': 'Gefallen: {names}. Du bist dran.',
   'prompt.fell.by': '{name} (durch {by})',
   'prompt.empty': 'Bring eine Einheit aus der Reserve herein.',

@@ -29,7 +29,8 @@ export const log = {
   'log.hurt.counter': '{unit} loses {damage, plural, one {# hit point} other {# hit points}} to the Counter',
   'log.postponed': '{unit} is agile: the damage of attack {attack} comes at the end of the turn',
   'log.dodged': '{unit} ignores attack {attack}',
-  'log.died': '{unit} is dead',
+  'log.died':
+    '{unit} is dead{cause, select, terrain {: the ground killed it} fire {: it has burned} counter {: the Counter killed it} other {}}',
   'log.died.dodged': '{unit} is dead: ignoring one attack could not save it',
   'log.healed': '{unit} regains a hit point',
   'log.quiet': 'A quiet round, {quiet} of 8: nobody was hit. After 8 in a row the points decide',

@@ -89,6 +89,8 @@ export const table = {
   'play.stuck.room': 'no room beside it',
   'play.stuck.way': 'no way leads on',
   'play.sure.hit': '{count, plural, one {{units} could still hit an enemy.} other {{units} could still hit enemies.}}',
+  'play.sure.open':
+    '{count, plural, one {The enemy could kill {units} next turn, and it can still go where nobody reaches it.} other {The enemy could kill these next turn: {units}. They can still go where nobody reaches them.}}',
   'play.sure.untouched': 'None of your units has done anything in this turn yet.',
   'play.endMove': 'On to attacks',
   'play.endTurn': 'End turn',
@@ -199,6 +201,9 @@ export const table = {
   'prompt.field': 'Lay a tile face down: {left, plural, one {# is} other {# are}} left.',
   'prompt.starts': 'Lay your Starting Tile in the {side, select, dinosaurs {north} other {south}}.',
   'prompt.deploy': 'Deploy on your Starting Tile.',
+  'prompt.harm': 'Lost in this turn: {units}. {prompt}',
+  'prompt.harm.unit':
+    '{dies, select, yes {{unit}} other {{harm, plural, one {# hit point} other {# hit points}} of {unit}}}{cause, select, terrain { (ground)} fire { (fire)} counter { (Counter)} other {}}',
   'prompt.fell': 'Lost: {names}. Your turn.',
   'prompt.fell.by': '{name} (by {by})',
   'prompt.empty': 'Bring in a unit from your reserve.',
