@@ -18,7 +18,6 @@ import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { useEffect } from 'preact/hooks';
 import type { State } from '../rules';
 import { wildPoints } from '../rules/scores';
-import { Figure } from './box';
 import { COURSE } from './lessons/course';
 import { endingText, placesOf } from './score';
 import { storyOf } from './story';
@@ -63,12 +62,8 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   const sitting = useSitting(COURSE);
   const halves = useHalvesHere();
   const box = useBox();
-  const art = String(state.last?.ranks[state.last.winner ?? 0] ?? 1);
   return (
     <section class="paper jw__verdict" data-testid="jw-verdict" aria-label={say('verdict.title')}>
-      <span class="jw__hero" aria-hidden="true">
-        <Figure art={art} width={120} height={86} />
-      </span>
       <p class="jw__why">{endingText(state)}</p>
       <ol class="jw__standings">
         {placesOf(state).map(({ seat: each, place }) => (

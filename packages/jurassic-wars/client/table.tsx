@@ -27,6 +27,7 @@ import { Arena } from './arena';
 import { withNewHand } from './back-in-hand';
 import { BareTable } from './bare-table';
 import { calledAt } from './called';
+import { Champion } from './champion';
 import { HeldCards } from './combat-cards';
 import { Decision } from './decision';
 import { Verdict } from './ending';
@@ -34,6 +35,7 @@ import { FoldingGoal, Goal, hasBegun } from './goal';
 import { HintButton } from './hint-button';
 import { COURSE } from './lessons/course';
 import { LogSheet } from './log-sheet';
+import { withLostCombat } from './lost-combat';
 import { Face } from './people';
 import { Pool } from './pool';
 import { promptOf, sceneLine } from './prompts';
@@ -79,7 +81,11 @@ export function Table({ line }: { readonly line: MatchLine }) {
       />
       <div class="jw__middle">
         <div class="jw__stage">
-          <Arena state={state} own={seat} name={called} />
+          {state.ending !== null && state.told == null ? (
+            <Champion state={state} seat={seat} name={name} />
+          ) : (
+            <Arena state={state} own={seat} name={called} />
+          )}
         </div>
         {version === 'dinosaursWild' && state.ending === null && <Pool line={line} state={state} seat={seat} />}
       </div>
@@ -159,7 +165,8 @@ function Own({ line, state, seat, name }: OwnProps) {
   const area = useRef<HTMLElement>(null);
   useFocusStays(area, state);
   const log = useStore(store, ({ match }) => match?.log ?? NO_LOG);
-  const asked = () => (mine ? withNewHand(promptOf(state, seat, name), seat, log) : promptOf(state, seat, name));
+  const asked = () =>
+    mine ? withLostCombat(withNewHand(promptOf(state, seat, name), seat, log), seat, log) : promptOf(state, seat, name);
   const told = over ? null : (notice?.text ?? null);
   const scene = telling ? sceneLine(state, seat, name) : null;
   const up = useStore(raised, (each) => (mine ? raisedIn(state, each) : null));

@@ -24,6 +24,7 @@ export const prompts: Readonly<Record<keyof typeof en, string>> = {
   'prompt.declare.last':
     'Letztes Gebot: 1 Marke zahlen und um den Topf mit {pot} kämpfen, oder passen und die {paid} gezahlten verlieren?',
   'prompt.back': 'Deine gewonnenen Dinosaurier sind deine neue Hand. {prompt}',
+  'prompt.beaten': '{own} wurde von {rival} geschlagen. {prompt}',
   'prompt.lead': 'Du greifst an: Spiel einen Dinosaurier aus',
   'prompt.oppose': '{lead} spielt {card}: Antworte mit einem Dinosaurier',
   'prompt.commit': 'Lege heimlich eine Kampfkarte, oder keine',

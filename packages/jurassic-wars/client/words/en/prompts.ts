@@ -22,6 +22,7 @@ export const prompts = {
   'prompt.declare.last':
     'Last bidding: pay 1 counter to fight for the pot of {pot}, or fold and lose the {paid} you paid?',
   'prompt.back': 'Your won dinosaurs are your new hand. {prompt}',
+  'prompt.beaten': '{own} was beaten by {rival}. {prompt}',
   'prompt.lead': 'Your lead: play a dinosaur',
   'prompt.oppose': '{lead} leads {card}: answer with a dinosaur',
   'prompt.commit': 'Commit a combat card in secret, or none',
