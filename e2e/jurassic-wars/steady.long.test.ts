@@ -50,6 +50,9 @@ test('no phase of a combat moves the table, undo says why it is none, and the go
   const { page } = await arrive(table, 'Ida', id, DESKTOP);
   await page.getByTestId('side-random').click();
   await page.getByTestId('jw-table').waitFor();
+  // While the guide shows, the goal is folded.
+  const help = page.getByRole('button', { name: 'Turn help off' });
+  if ((await help.count()) > 0) await help.click();
   expect(await page.getByTestId('jw-goal').getByRole('button').getAttribute('aria-expanded')).toBe('true');
   const tops = new Map<string, readonly number[]>();
   await toFirstCombat(page, async (phase) => {

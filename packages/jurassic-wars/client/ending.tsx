@@ -64,18 +64,20 @@ export function Verdict({ line, state, seat, name }: EndingProps) {
   const box = useBox();
   return (
     <section class="paper jw__verdict" data-testid="jw-verdict" aria-label={say('verdict.title')}>
-      <p class="jw__why">{endingText(state)}</p>
-      <ol class="jw__standings">
-        {placesOf(state).map(({ seat: each, place }) => (
-          <li key={each} class={each === winner ? 'jw__first' : ''}>
-            <b>
-              {place === null ? '' : `${place}. `}
-              {each === seat ? say('table.you', { name: name(each) }) : name(each)}
-            </b>
-            <span>{resultOf(state, each)}</span>
-          </li>
-        ))}
-      </ol>
+      <div class="jw__placing">
+        <p class="jw__why">{endingText(state)}</p>
+        <ol class="jw__standings">
+          {placesOf(state).map(({ seat: each, place }) => (
+            <li key={each} class={each === winner ? 'jw__first' : ''}>
+              <b>
+                {place === null ? '' : `${place}. `}
+                {each === seat ? say('table.you', { name: name(each) }) : name(each)}
+              </b>
+              <span>{resultOf(state, each)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div class="jw__story">
         <MatchStory rows={log === null ? [] : storyOf(log, state, { seat, name })} />
       </div>

@@ -1,8 +1,14 @@
-/** How to win, beside the table: open until the first combat was fought, and then folded, so that the log has the room. */
+/**
+ * How to win, beside the table: open until the first combat was fought, and then folded, so that the log has the room. While it is
+ * open it has the column for itself.
+ */
 import type { Frozen } from '@dwo/kernel';
+import { useGuide } from '@dwo/kits/lessons';
+import { TOUCH, useMedia } from '@dwo/kits/shell/use-media';
 import { useState } from 'preact/hooks';
 import type { Options, State, Version } from '../rules';
 import { combatWords, dealWords, rankWords } from './goal-words';
+import { COURSE } from './lessons/course';
 import { undecidedText } from './undecided';
 import { say } from './words';
 import './styles/goal.css';
@@ -37,7 +43,9 @@ interface FoldingProps {
 
 export function FoldingGoal({ options, begun }: FoldingProps) {
   const [chosen, choose] = useState<boolean | null>(null);
-  const open = chosen ?? !begun;
+  // The guide of a first match says the most of it already, and the column has no room for both.
+  const guided = useGuide(COURSE, { touch: useMedia(TOUCH), place: 'card' }) !== null;
+  const open = chosen ?? (!begun && !guided);
   return (
     <section class={`paper jw__goal ${open ? '' : 'jw__goal--folded'}`} data-testid="jw-goal">
       <button type="button" class="poster jw__fold" aria-expanded={open} onClick={() => choose(!open)}>

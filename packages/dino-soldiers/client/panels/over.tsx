@@ -28,6 +28,33 @@ interface OverProps {
   name(seat: Seat): string;
 }
 
+/** The picture of the winner before a burst of rays, and on a winner's own screen the paper that rains. */
+function Hero({ type, rains }: { readonly type: UnitType; readonly rains: boolean }) {
+  return (
+    <div class="ds-hero" aria-hidden="true">
+      <svg class="ds-hero__rays" viewBox="-50 -50 100 100" aria-hidden="true">
+        {RAYS.map((points) => (
+          <polygon key={points} points={points} />
+        ))}
+      </svg>
+      <span class="ds-over__pic">
+        <Toy type={type} />
+      </span>
+      <b class="ds-hero__stamp poster">{say(`unit.${type}`)}</b>
+      {rains && PIECES.map((n) => <i key={n} class="ds-hero__piece" style={{ '--n': n, '--of': PIECES.length }} />)}
+    </div>
+  );
+}
+
+const SPOKES = 14;
+/** Wedges from the middle to beyond every edge. */
+const RAYS = Array.from({ length: SPOKES }, (_, i) => {
+  const at = (turn: number) => `${(Math.cos(turn) * 90).toFixed(1)},${(Math.sin(turn) * 90).toFixed(1)}`;
+  const turn = (i * 2 * Math.PI) / SPOKES;
+  return `0,0 ${at(turn)} ${at(turn + Math.PI / SPOKES)}`;
+});
+const PIECES = Array.from({ length: 16 }, (_, n) => n);
+
 /** The dearest unit that the winner has left, for the picture; of a draw, or of a side without units, a figure of the lid. */
 function heroOf(state: Now, side: Side | null): UnitType {
   const left = side === null ? [] : state.units.filter((unit) => unit.place !== 'dead' && sideOf(unit) === side);
@@ -49,11 +76,13 @@ export function Over({ line, state, seat, name }: OverProps) {
   const side = winner === undefined ? null : sideAt(state, winner);
   const reader = seat === null ? null : { side: sideAt(state, seat), won: ending.winners.includes(seat) };
   return (
-    <section class="paper ds-over" aria-label={say('over.name')} data-testid="ds-over">
-      <span class="ds-over__pic">
-        <Toy type={heroOf(state, side)} />
-      </span>
-      <div>
+    <section
+      class={`paper ds-over ${side === null ? '' : `ds-over--${side}`} ${reader?.won === true ? 'ds-over--won' : ''}`}
+      aria-label={say('over.name')}
+      data-testid="ds-over"
+    >
+      <Hero type={heroOf(state, side)} rains={reader?.won === true} />
+      <div class="ds-over__told">
         <h2 class="ds-over__head poster">{say('over.head', { side: side ?? 'draw' })}</h2>
         <p>
           {endingText(ending, { player: name, isYou: (each) => each === seat })} <RuleTag id={ending.rule} />

@@ -140,7 +140,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.try.review': 'Nichts sticht hervor: Die Rückschau wägt jede deiner Entscheidungen ab.',
   'story.try.more': 'Nichts sticht hervor: Probier eine der Varianten oder eine andere Spielweise.',
   'story.try.standard': 'Hier entscheiden die Stapel, wer kämpft: Im Grundspiel suchst du es aus.',
-  'champion.with': 'Siegt mit {card}',
+  'champion.with': 'Gewonnen mit {card}',
   'verdict.title': 'Ergebnis',
   'verdict.again': 'Noch ein Spiel',
   'verdict.replay': 'Aufzeichnung ansehen',

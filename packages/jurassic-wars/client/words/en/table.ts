@@ -135,7 +135,7 @@ export const table = {
   'story.try.review': 'Nothing stands out: the review weighs each of your decisions.',
   'story.try.more': 'Nothing stands out: try one of the variations, or another way to play.',
   'story.try.standard': 'Here the decks decide who fights: in the standard game you choose.',
-  'champion.with': 'Wins with {card}',
+  'champion.with': 'Won with {card}',
   'verdict.title': 'Result',
   'verdict.again': 'Another game',
   'verdict.replay': 'Watch replay',
