@@ -4,10 +4,11 @@ import type { ModeData } from '../rules';
 import { say } from './words';
 
 /** "2 · range 4" */
-export function modeText({ damage, range, kill, minRange }: ModeData): string {
+export function modeText({ damage, range, kill, minRange, kind }: ModeData): string {
   return say('card.mode', {
     damage,
     kill: kill === true ? 'yes' : 'no',
+    all: kind === 'ownTile' ? 'yes' : 'no',
     range: range ?? 0,
     reach: range === null ? 'sight' : range === 0 ? 'here' : minRange === 1 ? 'others' : 'far',
   });

@@ -185,7 +185,7 @@ function Bar({ state, seat, children }: BarProps) {
         <TurnClock awaited={dinoSoldiers.awaiting(state)} />
         <ChatButton look="ds-bar__key" />
         {state.tiles.length > 0 && !compact && (
-          <Key icon="eye" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
+          <Key icon="list" label={say('table.list')} onPress={() => openDrawer({ type: 'roster' })} />
         )}
         <Key icon="book" label={say('table.rules')} onPress={() => openDrawer({ type: 'rule', id: null })} />
         <Key icon="menu" label={say('table.menu')} onPress={() => openDrawer({ type: 'menu' })} />

@@ -3,7 +3,18 @@ import type { Frozen } from '@dwo/kernel';
 import { RuleTag } from '@dwo/kits/rulebook/rule-tag';
 import { Icon } from '@dwo/kits/ui/icons';
 import type { Risk } from '../../bot/foresight/unknown';
-import { dataOf, type Figure, focusOf, heldBy, isBound, type Mode, type Now, sideOf, type Unit } from '../../rules';
+import {
+  ATTACKS,
+  dataOf,
+  type Figure,
+  focusOf,
+  heldBy,
+  isBound,
+  type Mode,
+  type Now,
+  sideOf,
+  type Unit,
+} from '../../rules';
 import { abilitiesOf } from '../abilities';
 import { LifeDice } from '../art/figure';
 import { Hyphened } from '../art/hyphens';
@@ -42,12 +53,14 @@ export function CardKey({ open, onOpen }: Pick<UnitCardProps, 'open' | 'onOpen'>
 }
 
 export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: UnitCardProps) {
-  const { side, hp, move, cost, star } = dataOf(unit);
+  const { side, hp, move, cost, star, modes } = dataOf(unit);
   const focus = focusOf(state, unit);
   const held = heldBy(state, unit);
   const waits = pendingText(state, unit);
   const brief = briefly(state, unit);
   const friend = focus.some((prey) => dataOf(prey).side === side);
+  // Each kind of attack is used once a turn (DS-ATK-2, DS-ATK-3).
+  const attacks = Math.min(modes.length, ATTACKS[side]);
   // A unit in reserve comes in with all its points (DS-RES-3).
   const points = unit.place === 'reserve' ? move : unit.points;
   return (
@@ -66,7 +79,7 @@ export function UnitCard({ state, unit, armed, open, onOpen, risk = null }: Unit
             {star && <span title={say('team.star')}>★</span>}
           </h2>
           <div class="ds-card__facts">
-            <p class="note">{say('card.facts', { cost, move, points, alpha: unit.alpha ? 'yes' : 'no' })}</p>
+            <p class="note">{say('card.facts', { cost, move, points, attacks, alpha: unit.alpha ? 'yes' : 'no' })}</p>
             <p class="ds-card__life">
               <LifeDice hp={unit.hp} side={side} /> {say('card.life', { hp: unit.hp, most: hp })}
             </p>

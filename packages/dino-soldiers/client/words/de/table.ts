@@ -62,7 +62,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'squad.unit':
     '{unit}: {place, select, dead {tot} reserve {in Reserve} other {{hp, plural, one {# Lebenspunkt} other {# Lebenspunkte}}, {points, plural, one {# Bewegungspunkt} other {# Bewegungspunkte}}}}',
   'card.more': 'Was diese Einheit kann',
-  'card.facts': 'Kosten {cost} · Bewegung {points}/{move}{alpha, select, yes { · Alpha} other {}}',
+  'card.facts':
+    'Kosten {cost} · Bewegung {points}/{move} · {attacks, plural, one {1 Angriff pro Zug} other {# verschiedene Angriffe pro Zug}}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} von {most} Lebenspunkten',
   'card.hidden': 'Versteckt für noch {turns, plural, one {# Zug} other {# Züge}}',
   'card.risk':
@@ -79,13 +80,13 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'card.held':
     'Jagdtrieb: Kein Schritt führt sie weiter weg von {count, plural, one {{units}} other {der nächsten dieser Einheiten: {units}}}',
   'card.mode':
-    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {hier} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
+    '{kill, select, yes {tötet} other {Schaden {damage}}} · {reach, select, sight {so weit die Sicht reicht} here {{all, select, yes {alle auf ihrem Plättchen} other {eine auf ihrem Plättchen}}} others {{range, plural, one {nebenan} other {Reichweite 1 bis #}}} other {Reichweite {range}}}',
   'play.move': 'Bewegen',
   'play.points': 'noch {points, plural, one {# Punkt} other {# Punkte}}',
   'play.enter.full': 'dort ist kein Platz',
   'play.used': 'schon benutzt',
   'play.grey':
-    '{why, select, spent {kein Angriff mehr in diesem Zug} instinct {nur die Beute} room {Weg besetzt} here {niemand auf dem Feld} reach {niemand in Reichweite} sight {keine Sichtlinie} hidden {Gegner versteckt} line {niemand in gerader Linie} other {gerade kein Ziel}}',
+    '{why, select, spent {kein Angriff mehr in diesem Zug} instinct {nur die Beute} room {Weg besetzt} here {niemand auf ihrem Plättchen} reach {niemand in Reichweite} sight {keine Sichtlinie} hidden {Gegner versteckt} line {niemand in gerader Linie} other {gerade kein Ziel}}',
   'play.stuck.instinct': 'vom Jagdtrieb gehalten',
   'play.stuck.room': 'daneben ist kein Platz',
   'play.stuck.way': 'kein Weg führt weiter',

@@ -85,7 +85,7 @@ export const units: Readonly<Record<keyof typeof english, string>> = {
   'ability.tailSweep': 'Schwanzhieb {n}',
   'ability.trample': 'Trampeln',
   'ability.agile.text':
-    'Treffer warten bis zum Ende des Zugs. Treffen zwei oder mehr Angriffe, wird einer davon ignoriert.',
+    'Treffer warten bis zum Ende des Zugs. Treffen zwei oder mehr Angriffe, wird einer davon ignoriert. Ein einzelner Treffer sitzt immer.',
   'ability.areaAttack.text': 'Schüsse treffen alle auf einem Plättchen, Freund und Feind.',
   'ability.armour.text': 'Zieht von jedem Schaden {n} ab. Gegen Bisse hilft das nicht.',
   'ability.armourPiercing.text': 'Seine Angriffe durchdringen Panzerung.',

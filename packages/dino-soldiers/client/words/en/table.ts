@@ -60,7 +60,8 @@ export const table = {
   'squad.unit':
     '{unit}: {place, select, dead {dead} reserve {in reserve} other {{hp, plural, one {# hit point} other {# hit points}}, {points, plural, one {# movement point} other {# movement points}}}}',
   'card.more': 'What this unit can do',
-  'card.facts': 'Cost {cost} · Move {points}/{move}{alpha, select, yes { · Alpha} other {}}',
+  'card.facts':
+    'Cost {cost} · Move {points}/{move} · {attacks, plural, one {1 attack a turn} other {# different attacks a turn}}{alpha, select, yes { · Alpha} other {}}',
   'card.life': '{hp} of {most} hit points',
   'card.hidden': 'Hidden for {turns, plural, one {# more turn} other {# more turns}}',
   'card.risk':
@@ -77,7 +78,7 @@ export const table = {
   'card.held':
     'Primal Instinct: no move takes it farther from {count, plural, one {{units}} other {the nearest of these: {units}}}',
   'card.mode':
-    '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {own tile} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
+    '{kill, select, yes {kills} other {damage {damage}}} · {reach, select, sight {as far as it sees} here {{all, select, yes {everyone on its tile} other {one on its tile}}} others {{range, plural, one {next tile} other {range 1 to #}}} other {range {range}}}',
   'play.move': 'Move',
   'play.points': '{points, plural, one {# point} other {# points}} left',
   'play.enter': 'Bring it in',

@@ -82,7 +82,8 @@ export const units = {
   'ability.stealthy': 'Stealthy',
   'ability.tailSweep': 'Tail Sweep {n}',
   'ability.trample': 'Trample',
-  'ability.agile.text': 'Hits wait until the end of the turn. If two or more attacks hit it, its player ignores one.',
+  'ability.agile.text':
+    'Hits wait until the end of the turn. If two or more attacks hit it, its player ignores one. A single hit always lands.',
   'ability.areaAttack.text': 'Shots hit everybody on a tile, friend and foe.',
   'ability.armour.text': 'Takes {n} off every damage. Useless against a bite.',
   'ability.armourPiercing.text': 'Its attacks ignore armour.',
