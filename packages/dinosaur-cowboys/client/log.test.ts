@@ -93,3 +93,23 @@ test('DC-R-19 posses that meet on no map of the book are told in a whole sentenc
   expect(said(null)).toBe('The posses meet on a table made for this battle');
   expect(said('dry_gulch')).toBe('The posses meet at Dry Gulch');
 });
+
+test('DC-BRV-2 a failed Bravery Test is told with its die, also when the flight comes, and its owner gets a notice', () => {
+  const state = scene([
+    ['brother_jerrid', 10, 10],
+    ['betty_one_eye', 18, 10, [-1, 0]],
+  ]);
+  const entity = id(state, 'betty_one_eye');
+  const events: Event[] = [
+    { type: 'rolled', entity, purpose: 'bravery', need: 7, value: 4 },
+    { type: 'braveryTested', entity, cause: 'damage', passed: false },
+    { type: 'moved', body: entity, way: 'flight', path: [], facing: { x: 1, y: 0 }, cost: 5000 },
+  ];
+  let log: readonly LogEntry[] = [];
+  for (const event of events) log = recordedIn(log, event, { state, player });
+  expect(log.map(({ text, news }) => [text, news ?? false])).toEqual([
+    ['Bravery Test of Betty One-Eye: 4, needs 7', false],
+    ['Betty One-Eye will flee at their next activation: Bravery Test failed, 4 of 7', true],
+    ['Betty One-Eye flees 5″: Bravery Test failed, 4 of 7', true],
+  ]);
+});

@@ -4,12 +4,30 @@ import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { allNamed, named } from '@dwo/kits/shell/named';
 import { withTales } from '@dwo/kits/story/tale';
-import { type Event, entityAt, hitsOf, MAP_NAMES, POSSE_NAMES, type RuleId, type State } from '../rules';
+import { type Event, entityAt, hitsOf, MAP_NAMES, POSSE_NAMES, passengersOf, type RuleId, type State } from '../rules';
 import { nameAt, traitName, weaponName } from './names';
 import { talesOf } from './story';
 import { say } from './words';
 
-type Scene = LogScene<State>;
+/** A Bravery Test as it was rolled; `need` is the least value that keeps the nerve. */
+interface Tested {
+  readonly entity: number;
+  readonly value: number;
+  readonly need: number;
+}
+
+type Scene = LogScene<State> & {
+  /** The latest test of one of these entities; null if no line tells of it. */
+  tested(who: readonly number[]): Tested | null;
+};
+
+/** The tests that lines of logs tell: the state forgets a die once it has decided. */
+const TESTS = new WeakMap<LogEntry, Tested>();
+
+function testedIn(log: readonly LogEntry[], who: readonly number[]): Tested | null {
+  const entry = log.findLast((each) => who.includes(TESTS.get(each)?.entity ?? -1));
+  return (entry && TESTS.get(entry)) ?? null;
+}
 
 /** A line, the entities whose names stand in it, the one that suffers last, and the seats if it is about players. */
 interface Told {
@@ -19,6 +37,9 @@ interface Told {
   readonly seats?: readonly Seat[];
   readonly kind?: 'heading';
   readonly kill?: boolean;
+  readonly news?: boolean;
+  /** A Bravery Test, or the die of one that was rolled again. */
+  readonly test?: Tested;
 }
 
 type Lines = {
@@ -60,6 +81,11 @@ function rolled(dice: readonly number[]): string {
 function counted(dice: readonly number[], terms: { readonly tn: number; readonly crit: number | null }): string {
   return dice.map((die) => `${die} (${hitsOf(die, terms)})`).join(' ');
 }
+
+/** A test for a sentence: its die, and the least that would have done; `known` is false if no line tells of it. */
+const rollOf = (test: Tested | null) => ({
+  ...{ known: `${test !== null}`, value: test?.value ?? 0, need: test?.need ?? 0 },
+});
 
 const SILENT = {
   ...{ chanceGiven: null, asked: null, courseReached: null, diceKept: null, panicSpeedSet: null, movementBegan: null },
@@ -104,9 +130,15 @@ const LINES: Lines = {
     one(scene, entity, ['log.reloaded', 'DC-ACT-3'], { weapon: weaponName(weapon) }),
   emptied: ({ entity, weapon }, scene) =>
     one(scene, entity, ['log.emptied', 'DC-SHO-6'], { weapon: weaponName(weapon) }),
-  rolled: ({ entity, purpose, need, value }, scene) =>
-    one(scene, entity, ['log.rolled', RULES.purpose[purpose]], { purpose, need: need ?? 0, value }),
-  yeehawUsed: ({ seat, value }, scene) => by(scene, seat, ['log.yeehawUsed', 'DC-LDR-2'], { value }),
+  rolled: ({ entity, purpose, need, value }, scene) => ({
+    ...one(scene, entity, ['log.rolled', RULES.purpose[purpose]], { purpose, need: need ?? 0, value }),
+    ...(purpose === 'bravery' && { test: { entity, value, need: need ?? 0 } }),
+  }),
+  yeehawUsed({ seat, value }, scene) {
+    const { roll } = scene.state;
+    const test = roll?.purpose === 'bravery' ? { entity: roll.entity, value, need: roll.need ?? 0 } : null;
+    return { ...by(scene, seat, ['log.yeehawUsed', 'DC-LDR-2'], { value }), ...(test !== null && { test }) };
+  },
   luckyUsed({ entity, dice }, scene) {
     const { attack } = scene.state;
     const shown = attack === null ? dice.join(' ') : counted(dice, attack);
@@ -119,13 +151,19 @@ const LINES: Lines = {
     who: [attacker, target],
   }),
   chargeSettled: ({ success }) => ({ text: say('log.chargeSettled', { success: `${success}` }), rule: 'DC-ACT-7' }),
-  braveryTested: ({ entity, cause, passed }, scene) =>
-    one(scene, entity, ['log.braveryTested', RULES.cause[cause]], { passed: `${passed}` }),
+  braveryTested({ entity, cause, passed }, scene) {
+    const facts = { passed: `${passed}`, ...rollOf(scene.tested([entity])) };
+    return { ...one(scene, entity, ['log.braveryTested', RULES.cause[cause]], facts), news: !passed };
+  },
   snapsChosen: ({ snaps }, scene) => several(scene, idsOf(snaps), ['log.snapsChosen', 'DC-CLO-5']),
   snapTaken: (event) => (event.void ? { text: say('log.snapVoid'), rule: 'DC-R-45' } : null),
   movementStopped: () => ({ text: say('log.movementStopped'), rule: 'DC-R-46' }),
-  moved: ({ body, way, cost }, scene) =>
-    one(scene, body, ['log.moved', RULES.way[way]], { way, inches: inchesOf(cost) }),
+  moved({ body, way, cost }, scene) {
+    const flees = way === 'flight';
+    const test = flees ? scene.tested([body, ...passengersOf(scene.state, body).map(({ id }) => id)]) : null;
+    const facts = { way, inches: inchesOf(cost), ...rollOf(test) };
+    return { ...one(scene, body, ['log.moved', RULES.way[way]], facts), ...(flees && { news: true }) };
+  },
   turned: ({ body }, scene) => one(scene, body, ['log.turned', 'DC-MOV-2']),
   mounted: ({ entity, dinosaur }, scene) => ({
     ...one(scene, entity, ['log.mounted', 'DC-DIN-7'], { mount: nameAt(scene.state, dinosaur) }),
@@ -170,15 +208,17 @@ const LINES: Lines = {
 };
 
 /** The log with the line of one more event. */
-export function recordedIn(log: readonly LogEntry[], event: Event, scene: Scene): readonly LogEntry[] {
-  const told = LINES[event.type]?.(event as never, scene) ?? null;
+export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
+  const told = LINES[event.type]?.(event as never, { ...scene, tested: (who) => testedIn(log, who) }) ?? null;
   if (told === null) return log;
-  const { text, rule, who = [], kind = 'deed', kill = false } = told;
+  const { text, rule, who = [], kind = 'deed', kill = false, news = false, test } = told;
   // A line has the colour of the player of the first one in it, who acts.
   const seats = told.seats ?? who.slice(0, 1).flatMap((id) => entityAt(scene.state, id)?.seat ?? []);
   const bold = who.map((id) => nameAt(scene.state, id));
   const figures = who.map((id) => `${id}`);
   const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = { key, kind, by: 'referee', text, bold, notes: [], rule, figures, seats, kill };
-  return [...log, withTales(entry, talesOf(event, scene.state))];
+  const line = withTales(news ? { ...entry, news } : entry, talesOf(event, scene.state));
+  if (test !== undefined) TESTS.set(line, test);
+  return [...log, line];
 }

@@ -27,6 +27,8 @@ export interface LogEntry {
   readonly figures: readonly string[];
   readonly seats: readonly Seat[];
   readonly kill: boolean;
+  /** Whether the owner of its last figure gets a notice of it; left out for no. Losses always give one. */
+  readonly news?: boolean;
   /** The game's own note of the event, for its table and the story that it tells at the end; most lines leave it out. */
   readonly tale?: object;
 }

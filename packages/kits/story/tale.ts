@@ -53,6 +53,16 @@ function talesOf({ tale }: Pick<LogEntry, 'tale'>): readonly Tale[] {
   return (tale ?? []) as readonly Tale[];
 }
 
+/** The figure that felled another one, as the latest lines tell: null if nobody did, undefined if no line tells of it. */
+export function fellerOf(log: readonly Pick<LogEntry, 'tale'>[], figure: string): string | null | undefined {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const entry = log[at];
+    const fell = entry && talesOf(entry).find((tale) => tale.type === 'fell' && tale.figure === figure);
+    if (fell?.type === 'fell') return fell.by;
+  }
+  return undefined;
+}
+
 /** The words and facts of a game for its stories. */
 export interface StoryWords {
   /** The name of a round: "Turn 3". */

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'preact/hooks';
 import { isInStep, onShow } from '../../shell/moves';
 import { store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import { fellerOf } from '../../story/tale';
 import { ChatToast } from '../../ui/chat-button';
 import { LiveScores } from '../../ui/live-scores';
 import { QuietLine } from '../../ui/quiet-line';
@@ -26,6 +27,7 @@ import { FoePointer } from './foe-pointer';
 import { Foot, Frame, type Layout, useLayout } from './frame';
 import { GoalLine, RestingGoalLine } from './goal-line';
 import { GoalPointer } from './goal-pointer';
+import { LatestLines } from './latest-lines';
 import { AwaitedLine, TableRefusals } from './lines';
 import { LogVoice } from './log-sheet';
 import { useLowerSide } from './lower-side';
@@ -45,9 +47,11 @@ import { TableFan } from './table-fan';
 import { TableLog } from './table-log';
 import { TableTray } from './tray';
 import { useTableKeys } from './use-keys';
+import { useLogNews } from './use-log-news';
 import { TableVerdict } from './verdict';
 import { TableVolley, VolleyInLine } from './volley-card';
 import { TableWindows } from './windows';
+import { say } from './words';
 import './styles';
 
 /** The open match. `children` are cards and drawers of the game's own. */
@@ -58,6 +62,7 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
   const [scene, setScene] = useState<Scene | null>(null);
   const onScene = useCallback((made: Scene | null) => setScene(made), []);
   useCamera(scene);
+  useTableNews();
   const { phone, compact, tall } = layout;
   return (
     <Frame layout={layout} line={open.line}>
@@ -98,6 +103,26 @@ export function TableBattle({ children }: { readonly children?: ComponentChildre
 interface PartProps {
   readonly scene: Scene | null;
   readonly layout: Layout;
+}
+
+/** Notices of what befalls the player's own figures. */
+function useTableNews(): void {
+  const { game } = useTable();
+  const seat = useSeat();
+  const shown = () => onShow(store.getState().match);
+  useLogNews(
+    (figure) => {
+      const state = shown();
+      return seat !== null && state !== null && figure !== '' && game.standing.owner(state, figure) === seat;
+    },
+    ({ text, figures, kill }) => {
+      const [lost, state] = [figures.at(-1), shown()];
+      if (!kill || lost === undefined || state === null) return `${text}.`;
+      const by = fellerOf(store.getState().match?.log ?? [], lost) ?? null;
+      const names = { name: game.words.full(state, lost), by: by === null ? 'none' : game.words.short(state, by) };
+      return say('out.told', names);
+    },
+  );
 }
 
 /** The strip between table and tray. */
@@ -163,6 +188,7 @@ function OverTable({ scene, layout: { phone, compact, low, seated } }: PartProps
       {compact && !low && <BoardTools scene={scene} folded={phone} />}
       {!phone && compact && <TableOddsOverlay scene={scene} />}
       {compact && <SmallDice scene={scene} />}
+      {compact && <LatestLines />}
       <GoalPointer scene={scene} />
       <FoePointer scene={scene} />
       <Banner />

@@ -8,6 +8,7 @@ import { TableDanger, TableDangerCard } from './danger';
 import { tableDesk } from './desk';
 import { GoalLine, RestingGoalLine } from './goal-line';
 import { AwaitedLine } from './lines';
+import { NewsLine } from './news-line';
 import { NotesInLine, OddsReasons, OddsTop, useAimedPlan } from './odds';
 import { SheetOddsHead } from './odds-parts';
 import { TableOrders, TableOrdersBar } from './orders';
@@ -41,6 +42,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
     return (
       <div class="phone-odds" data-testid="odds">
         <TableCards />
+        <NewsLine />
         <HintCard />
         <SheetOddsHead figure={figure} target={target} life={life === null ? null : say('life', life)} />
         <OddsTop plan={aimed} />
@@ -54,6 +56,7 @@ function SheetBody({ full, more }: { readonly full: boolean; readonly more: bool
     <>
       <QuietLine />
       <TableCards />
+      <NewsLine />
       <HintCard />
       <AwaitedLine />
       {more ? <GoalLine /> : <RestingGoalLine />}

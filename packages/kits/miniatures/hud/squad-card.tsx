@@ -10,7 +10,8 @@ interface SquadCardProps {
   /** The words that are spoken after its name. */
   readonly spoken: readonly string[];
   readonly selected: boolean;
-  readonly readiness: 'ready' | 'acted' | 'none' | 'idle';
+  /** `out` is a figure that is lost. */
+  readonly readiness: 'ready' | 'acted' | 'none' | 'idle' | 'out';
   readonly picture: ComponentChildren;
   /** Life points left; null for a figure without. */
   readonly life: number | null;

@@ -1,7 +1,9 @@
-/** The parts that the column beside the table leaves out when its cards need the room: first the log, then the dice that lie still. */
+/** The parts of the column beside the table that give way when its cards need the room: first the log, then the dice that lie still. */
 
-/** The height that the log needs to say something, in px. */
+/** The height that the whole log needs to say something, in px. */
 const LOG_PX = 104;
+/** The height of the log as its last three lines, in px (`hud-odds.css`). */
+const LATEST_PX = 78;
 
 /** The heights of a column, in px. */
 export interface Heights {
@@ -14,10 +16,10 @@ export interface Heights {
   readonly dice: number;
 }
 
-/** The parts that find no room, for the attribute `data-tight`; `both` are log and dice. */
+/** The parts that find no room, for the attribute `data-tight`; `both` are log and dice. The last lines of the log are always shown. */
 export function tightOf({ room, gap, cards, dice }: Heights): '' | 'log' | 'both' {
   const shown = [...cards, dice].filter((height) => height > 0);
   const needed = shown.reduce((sum, height) => sum + height + gap, -gap);
-  if (needed > room) return 'both';
+  if (needed + gap + LATEST_PX > room) return 'both';
   return needed + gap + LOG_PX > room ? 'log' : '';
 }

@@ -1,6 +1,9 @@
 /** The player's figures as cards, those that can still act emphasised. */
 import { useEffect, useRef } from 'preact/hooks';
+import type { LogEntry } from '../../shell/log-entry';
+import { notify, store } from '../../shell/store';
 import { useStore } from '../../shell/use-store';
+import { fellerOf } from '../../story/tale';
 import { plasticOf } from '../pictures/figure';
 import { useSeat, useShown, useTable } from './context';
 import type { TablePlan } from './contract';
@@ -71,7 +74,45 @@ export function TableTray({ phone }: { readonly phone: boolean }) {
             />
           );
         })}
+        <Lost phone={phone} />
       </fieldset>
     </>
   );
 }
+
+/** The cards of the figures that the player has lost, each with whoever felled it. A press tells it in a sentence. */
+function Lost({ phone }: { readonly phone: boolean }) {
+  const { game } = useTable();
+  const state = useShown();
+  const seat = useSeat();
+  const log = useStore(store, ({ match }) => match?.log ?? NO_LINES);
+  if (state === null || seat === null) return null;
+  const inTray = new Set(game.tray(state, seat));
+  return game.ending
+    .muster(state, seat)
+    .lost.filter((id) => !inTray.has(id))
+    .map((id) => {
+      const look = game.look(state, id);
+      const [full, feller] = [game.words.full(state, id), fellerOf(log, id) ?? null];
+      const by = feller === null ? 'none' : game.words.short(state, feller);
+      return (
+        <SquadCard
+          key={id}
+          id={id}
+          full={full}
+          short={game.words.short(state, id)}
+          spoken={[say('out.by', { by })]}
+          selected={false}
+          readiness="out"
+          picture={
+            <FigurePicture art={look.art} width={phone ? 46 : 58} height={phone ? 24 : 30} plastic={plasticOf(look)} />
+          }
+          life={null}
+          signs={<span class="squad-card__out">{say('out.by', { by })}</span>}
+          onPress={() => notify({ text: say('out.told', { name: full, by }), rule: null, tone: 'info' })}
+        />
+      );
+    });
+}
+
+const NO_LINES: readonly LogEntry[] = [];

@@ -27,11 +27,13 @@ export const log: Record<keyof typeof english, string> = {
   'log.luckyUsed': '{name} hat Glück (Lucky). Neue Würfel, Treffer in Klammern: {dice}',
   'log.chargeDeclared': '{name} stürmt auf {target} zu ({weapon})',
   'log.chargeSettled': '{success, select, true {Die Charge erreicht ihr Ziel} other {Die Charge ist zu kurz}}',
-  'log.braveryTested': '{name} {passed, select, true {behält die Nerven} other {flieht bei der nächsten Aktivierung}}',
+  'log.braveryTested':
+    '{name} {passed, select, true {behält die Nerven} other {flieht bei der nächsten Aktivierung{known, select, true {: Bravery Test misslungen, {value} von {need}} other {}}}}',
   'log.snapsChosen': 'Snap Attack: {names}',
   'log.snapVoid': 'Eine Snap Attack kommt zu spät',
   'log.movementStopped': 'Die Bewegung ist gestoppt',
-  'log.moved': '{name} {way, select, hustle {hastet} charge {stürmt} flight {flieht} other {bewegt sich}} {inches}″',
+  'log.moved':
+    '{name} {way, select, hustle {hastet} charge {stürmt} flight {flieht} other {bewegt sich}} {inches}″{known, select, true {: Bravery Test misslungen, {value} von {need}} other {}}',
   'log.turned': '{name} dreht sich',
   'log.mounted': '{name} steigt auf {mount}',
   'log.dismounted': 'Aus dem Sattel: {names}',

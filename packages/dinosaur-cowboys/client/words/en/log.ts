@@ -26,11 +26,13 @@ export const log = {
   'log.luckyUsed': '{name} is Lucky. New dice, Hits in brackets: {dice}',
   'log.chargeDeclared': '{name} charges {target} with the {weapon}',
   'log.chargeSettled': '{success, select, true {The Charge reaches its target} other {The Charge falls short}}',
-  'log.braveryTested': '{name} {passed, select, true {keeps their nerve} other {will flee at their next activation}}',
+  'log.braveryTested':
+    '{name} {passed, select, true {keeps their nerve} other {will flee at their next activation{known, select, true {: Bravery Test failed, {value} of {need}} other {}}}}',
   'log.snapsChosen': 'Snap Attack: {names}',
   'log.snapVoid': 'A Snap Attack comes too late',
   'log.movementStopped': 'The movement is stopped',
-  'log.moved': '{name} {way, select, hustle {hustles} charge {charges} flight {flees} other {moves}} {inches}″',
+  'log.moved':
+    '{name} {way, select, hustle {hustles} charge {charges} flight {flees} other {moves}} {inches}″{known, select, true {: Bravery Test failed, {value} of {need}} other {}}',
   'log.turned': '{name} turns',
   'log.mounted': '{name} mounts {mount}',
   'log.dismounted': 'Off the saddle: {names}',
