@@ -68,7 +68,13 @@ export function deedOf(state: Now, { entity, trait, target }: TraitUse): string 
   if (trait !== 'get_up' || ally === null) return traitDeed(trait, level);
   const { hp, startHp } = ally;
   const points = Math.min(traitValue(trait, level), startHp - hp);
-  return say('trait.heals', { name: nameAt(state, ally.id), points, hp: Math.max(0, hp), most: startHp });
+  return say('trait.heals', {
+    name: nameAt(state, ally.id),
+    points,
+    hp: Math.max(0, hp),
+    after: Math.max(0, hp) + points,
+    most: startHp,
+  });
 }
 
 /** Facts that are lengths in mils, and facts that are entities. */

@@ -135,6 +135,7 @@ export const MINIATURES: MiniaturesTable<State, Intent, Event, Roll> = {
       ],
       rows: [
         { label: say('row', { of: 'hp' }), value: `${hp}/${startHp}`, rule: 'DC-ATK-9' },
+        ...(leader ? [{ label: say('row', { of: 'leader' }), value: '', rule: 'DC-LDR-1' }] : []),
         ...(panic > 0 ? [{ label: say('row', { of: 'panic' }), value: `${panic}`, rule: 'DC-DIS-3' }] : []),
         ...(fleeing ? [{ label: say('row', { of: 'fleeing' }), value: '', rule: 'DC-BRV-4' }] : []),
         ...(moved ? [{ label: say('row', { of: 'moved' }), value: '', rule: 'DC-MOD-2' }] : []),

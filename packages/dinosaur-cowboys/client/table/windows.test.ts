@@ -95,7 +95,7 @@ test('DC-TRT-2 no answer on traits stands out, and a hint says what a trait does
   const window = asked(state);
   expect(window).toMatchObject({ rule: 'DC-TRT-2', best: null });
   const declared = window?.answers.find(({ word }) => word.startsWith('Get Up!'))?.intent as Intent;
-  expect(told(frozen(state), 0, declared)).toBe('Declare Get Up! now: Brother Jerrid regains 5: 2 of 7 Hitpoints now.');
+  expect(told(frozen(state), 0, declared)).toBe('Declare Get Up! now: Brother Jerrid regains 5: 2 → 7 of 7 Hitpoints.');
 });
 
 test('DC-R-60 the riders of a fallen mount are placed like a set-up, and a place out of reach is refused', () => {

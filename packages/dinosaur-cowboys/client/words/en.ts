@@ -98,7 +98,7 @@ export const en = {
   'answer.turnAway': 'Away from it',
   'answer.turnTo': 'To {name}',
   'trait.on': '{trait}: {name}',
-  'trait.heals': '{name} regains {points}: {hp} of {most} Hitpoints now',
+  'trait.heals': '{name} regains {points}: {hp} → {after} of {most} Hitpoints',
   'trait.does':
     '{id, select, berserker {+{value} attack dice in close combat} get_up {An ally within {reach}″ regains {value} hitpoints} go_for_the_eyes {Critical from 10} knee_shot {+{value} damage if the target has moved} piercing_shot {The target’s Defense counts as 0} rapid_fire {+{value} attack dice with a gun} speed_reload {Reloaded at once} thick_skin {+{value} Defense} tracking_shot {+1 damage, and moving does not protect} bonus_spd {+{value}″ Speed} eagle_eye {Guns reach {reach}″ further} other {The enemy rolls again}}',
   'use.activate': 'Activate',
@@ -133,7 +133,7 @@ export const en = {
   'part.tn': 'Needs: {rule}',
   'part.damage': 'Damage: {rule}',
   rule: '{id, select, DC_ATK_1 {weapon} DC_ATK_2 {skill} DC_ATK_8 {weapon} DC_MOD_1 {Defense} DC_MOD_2 {target has moved} DC_MOD_3 {Short} DC_MOD_4 {Long} DC_MOD_5 {in close combat} DC_MOD_6 {cover} DC_MOD_7 {Panic} DC_MOD_8 {from above} DC_MOD_9 {Charge} DC_TRT_10 {Berserker} DC_TRT_13 {Knee Shot} DC_TRT_16 {Rapid Fire} DC_TRT_18 {Thick Skin} DC_TRT_19 {Tracking Shot} other {Fan the Hammer}}',
-  row: '{of, select, hp {Hitpoints} def {Defense} rtn {Shoots on} ctn {Strikes on} btn {Brave on} dis {Discipline} spd {Speed} ran {Panic Speed} panic {Panic tokens} fleeing {Fleeing} moved {Has moved: +1 to be hit} empty {reload} other {used}}',
+  row: '{of, select, hp {Hitpoints} def {Defense} rtn {Shoots on} ctn {Strikes on} btn {Brave on} dis {Discipline} spd {Speed} ran {Panic Speed} leader {Leader (II)} panic {Panic tokens (!)} fleeing {Fleeing (→)} moved {Has moved: harder to hit (+1)} empty {must reload (↻)} other {used}}',
   'dice.verdict':
     '{what, select, attack {{success, select, true {Hit!} other {Miss}}} bravery {{success, select, true {Brave} other {Flees!}}} charge {{success, select, true {There!} other {Too short}}} panic {Runs {value}″} sides {{who, select, you {You pick the edge} nobody {Decided} other {{name} picks the edge}}} other {{who, select, you {You act first} nobody {Decided} other {{name} acts first}}}}',
   dice: '{what, select, sides {First Player} initiative {Initiative} attack {Attack} panic {Panic Speed} charge {Charge} other {Bravery Test}}',

@@ -27,7 +27,9 @@ export function listOf(
   name: (figure: string) => string,
   weapon?: (weapon: string) => string,
 ): string {
-  const first = threats.slice(0, MOST_NAMES).map((threat) => ({
+  // One more name is as short as the words that there is one more.
+  const most = threats.length === MOST_NAMES + 1 ? MOST_NAMES + 1 : MOST_NAMES;
+  const first = threats.slice(0, most).map((threat) => ({
     name: name(threat.figure),
     chance: chanceOf(threat, weapon),
   }));
