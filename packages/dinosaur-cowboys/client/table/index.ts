@@ -16,6 +16,7 @@ import {
   passengersOf,
   type State,
   sure,
+  weaponData,
 } from '../../rules';
 import { dinosaurCowboysGame } from '../../wire';
 import { artOf, FIGURES, LENGTHS } from '../art/figures';
@@ -74,9 +75,14 @@ function rowsOf(
     panicSpeed === null
       ? { label: say('row', { of: 'spd' }), value: say('inches', { inches: spd }), rule: 'DC-MOV-1' }
       : { label: say('row', { of: 'ran' }), value: say('inches', { inches: panicSpeed }), rule: 'DC-DIS-3' },
-    ...weapons.map(({ id, reload }) => ({
-      ...{ label: weaponName(id), value: reload ? say('row', { of: 'empty' }) : '', rule: 'DC-WPN-1' },
-    })),
+    ...weapons.map(({ id, long, reload }) => {
+      const { attacks, damage } = weaponData(id);
+      const facts = say('weapon.facts', { dice: attacks, damage, inches: (long ?? 0) / INCH });
+      return {
+        ...{ label: weaponName(id), value: reload ? `${facts}, ${say('row', { of: 'empty' })}` : facts },
+        rule: 'DC-WPN-1',
+      };
+    }),
     ...traits.map(({ id, level, used }) => ({
       ...{ label: traitName(id, level), value: used ? say('row', { of: 'used' }) : '', rule: 'DC-TRT-1' },
     })),

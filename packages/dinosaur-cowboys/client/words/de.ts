@@ -135,6 +135,7 @@ export const de: Record<keyof typeof en, string> = {
   'part.tn': 'Braucht: {rule}',
   'part.damage': 'Schaden: {rule}',
   rule: '{id, select, DC_ATK_1 {Waffe} DC_ATK_2 {Können} DC_ATK_8 {Waffe} DC_MOD_1 {Verteidigung} DC_MOD_2 {Ziel hat sich bewegt} DC_MOD_3 {Kurz} DC_MOD_4 {Weit} DC_MOD_5 {im Nahkampf} DC_MOD_6 {Deckung} DC_MOD_7 {Panik} DC_MOD_8 {von oben} DC_MOD_9 {Charge} DC_TRT_10 {Berserker} DC_TRT_13 {Knee Shot} DC_TRT_16 {Rapid Fire} DC_TRT_18 {Thick Skin} DC_TRT_19 {Tracking Shot} other {Fan the Hammer}}',
+  'weapon.facts': '{dice} W12 +{damage}, {inches, plural, =0 {Kontakt} other {{inches, number}″}}',
   row: '{of, select, hp {Trefferpunkte} def {Verteidigung} rtn {Schießt ab} ctn {Schlägt ab} btn {Mutig ab} dis {Disziplin} spd {Tempo} ran {Panik-Tempo} leader {Anführer (II)} panic {Panikmarken (!)} fleeing {Auf der Flucht (→)} moved {Hat sich bewegt: schwerer zu treffen (+1)} empty {muss nachladen (↻)} other {verbraucht}}',
   'dice.verdict':
     '{what, select, attack {{success, select, true {Treffer!} other {Daneben}}} bravery {{success, select, true {Mutig} other {Flieht!}}} charge {{success, select, true {Erreicht!} other {Zu kurz}}} panic {Läuft {value}″} sides {{who, select, you {Du wählst den Rand} nobody {Entschieden} other {{name} wählt den Rand}}} other {{who, select, you {Du handelst zuerst} nobody {Entschieden} other {{name} handelt zuerst}}}}',

@@ -133,6 +133,8 @@ export const en = {
   'part.tn': 'Needs: {rule}',
   'part.damage': 'Damage: {rule}',
   rule: '{id, select, DC_ATK_1 {weapon} DC_ATK_2 {skill} DC_ATK_8 {weapon} DC_MOD_1 {Defense} DC_MOD_2 {target has moved} DC_MOD_3 {Short} DC_MOD_4 {Long} DC_MOD_5 {in close combat} DC_MOD_6 {cover} DC_MOD_7 {Panic} DC_MOD_8 {from above} DC_MOD_9 {Charge} DC_TRT_10 {Berserker} DC_TRT_13 {Knee Shot} DC_TRT_16 {Rapid Fire} DC_TRT_18 {Thick Skin} DC_TRT_19 {Tracking Shot} other {Fan the Hammer}}',
+  'weapon.facts':
+    '{dice, plural, one {# die} other {# dice}} +{damage}, {inches, plural, =0 {contact} other {{inches, number}″}}',
   row: '{of, select, hp {Hitpoints} def {Defense} rtn {Shoots on} ctn {Strikes on} btn {Brave on} dis {Discipline} spd {Speed} ran {Panic Speed} leader {Leader (II)} panic {Panic tokens (!)} fleeing {Fleeing (→)} moved {Has moved: harder to hit (+1)} empty {must reload (↻)} other {used}}',
   'dice.verdict':
     '{what, select, attack {{success, select, true {Hit!} other {Miss}}} bravery {{success, select, true {Brave} other {Flees!}}} charge {{success, select, true {There!} other {Too short}}} panic {Runs {value}″} sides {{who, select, you {You pick the edge} nobody {Decided} other {{name} picks the edge}}} other {{who, select, you {You act first} nobody {Decided} other {{name} acts first}}}}',
