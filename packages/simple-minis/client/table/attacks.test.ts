@@ -89,3 +89,15 @@ test('VS-TER-3 each row of a blow at a fence is a step to bringing it down, and 
   expect(DISTANCE.keeps?.(state, 'near')).toBe(false);
   expect(DISTANCE.keeps?.(state, '1')).toBe(true);
 });
+
+test('VS-TER-3 a step in which only terrain can be attacked says so', () => {
+  const fence = (x: number) =>
+    terrain('fence', `${x}`, [
+      [x, 18],
+      [x, 22],
+    ]);
+  const figures = [at('triceratops', 0, 20, 20), at('cowhand', 1, 60, 20)];
+  const note = (x: number) => COURSE.end(frozen(inStep('hand', scene(figures, { features: [fence(x)] }))), 0)?.note;
+  expect(note(21.9)).toBe('only terrain left');
+  expect(note(30)).toBeUndefined();
+});

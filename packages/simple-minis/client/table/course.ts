@@ -80,6 +80,13 @@ function wouldAct(state: Now, seat: Seat, figure: Fig): boolean {
   return canAct(state, seat, figure);
 }
 
+/** Whether a seat has nothing left to attack but terrain in this step. */
+export function hasOnlyTerrain(state: Now, seat: Seat): boolean {
+  if (state.phase !== 'distance' && state.phase !== 'hand') return false;
+  const own = commanded(state, seat);
+  return own.some((figure) => canAct(state, seat, figure)) && !own.some((figure) => wouldAct(state, seat, figure));
+}
+
 /** Whether a figure has used its act of the running step. */
 function hasActed(state: Now, figure: Fig): boolean {
   if (state.phase === 'move') return hasMoved(state, figure);
@@ -230,7 +237,8 @@ export const COURSE: Course<State, Intent> = {
     if (!acts(state, seat)) return null;
     const undone = commanded(state, seat).filter((figure) => wouldAct(state, seat, figure));
     const intent: Intent = state.options.everyoneActs ? { type: 'pass' } : { type: 'endStep' };
-    return { word: say('use.of', { id: 'end' }), intent, undone: undone.length };
+    const note = hasOnlyTerrain(state, seat) ? { note: say('end.terrain') } : {};
+    return { word: say('use.of', { id: 'end' }), intent, undone: undone.length, ...note };
   },
   windows,
   resign: (state, seat) =>

@@ -27,7 +27,7 @@ import { nameAt, refusalWords } from '../names';
 import { playerAt } from '../people';
 import { ENDING } from '../story';
 import { say } from '../words';
-import { COURSE, FORCE_WISH } from './course';
+import { COURSE, FORCE_WISH, hasOnlyTerrain } from './course';
 import { goalPlaceOf } from './goal-place';
 import { marksOf } from './marks';
 import { ORDERS } from './orders';
@@ -87,6 +87,7 @@ function hintOf(state: Now, seat: Seat | null): string {
     const waits = seat !== null && players[seat]?.chosen === false;
     return say('hint.of', { id: waits ? 'force' : 'forces' });
   }
+  if (seat !== null && seat === asked && hasOnlyTerrain(state, seat)) return say('hint.terrain', { phase });
   const each = state.options.everyoneActs && isStep(phase);
   if (seat === asked && each) return say('hint.one', { step: say('phase.of', { id: phase }) });
   return seat === asked ? say('hint.of', { id: phase }) : say('hint.other', { name: playerAt(asked), phase });

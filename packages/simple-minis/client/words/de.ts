@@ -105,6 +105,9 @@ export const de: Record<keyof typeof en, string> = {
     '{id, select, open_battle {Ziel: die meisten Punkte in {rounds} Runden. Jede Figur, die du ausschaltest, bringt ihre Punkte.} dinosaurs_loose {Ziel: die meisten Punkte in {rounds} Runden. Gegner und wilde Dinosaurier zählen, wenn du sie ausschaltest; ein wilder, den du beruhigst, bringt {calm}.} capture_the_egg {Ziel: die meisten Punkte in {rounds} Runden. Nimm im Schritt „Können“ ein Ei aus dem Nest: Über deinen markierten Rand getragen bringt es {egg}, am Ende in der Hand {held}. Ausgeschaltete Figuren zählen auch.} defender {Ziel: einen Kämpfer in der Palisade behalten, bis Runde {rounds} endet. Punkte zählen nicht.} attacker {Ziel: kein Kämpfer mehr in der Palisade, wenn Runde {rounds} endet. Punkte zählen nicht.} convoy {Ziel: Fahr deine Wagen über den Rand „Ausfahrt“ hinaus: je {wagon} Punkte. Jeder, der bleibt, bringt der Jagd {stopped}.} hunters {Ziel: Halt die Wagen vom Rand „Ausfahrt“ fern: {stopped} Punkte für jeden, der bleibt. Ausgeschaltete Figuren zählen auch.} last_stand {{aim}} wagon_train {{aim}} other {Ziel: die meisten Punkte in {rounds} Runden. {pool, plural, one {# Punkt} other {# Punkte}} je Runde für die meisten Figuren im Ring um das Wasser. Ausgeschaltete Figuren zählen auch.}}',
   'score.inside': '{count} drinnen',
   'score.attackers': '{count, plural, one {# Figur} other {# Figuren}}',
+  'end.terrain': 'nur noch Gelände',
+  'hint.terrain':
+    'Keine deiner Figuren erreicht einen Gegner. {phase, select, hand {Zerschlage} other {Zerschieße}} Gelände, um Sicht oder einen Weg zu öffnen, oder beende den Schritt.',
   'hint.one': 'Du bist dran, {step}: eine Figur handelt, dann der nächste Spieler.',
   'sight.seen': 'ja',
   'refusal.TOO_FAR.by': 'Zu weit: {cost}″ von {limit}″.',

@@ -102,6 +102,9 @@ export const en = {
     '{id, select, open_battle {Goal: the most points in {rounds} rounds. An enemy you destroy scores its points.} dinosaurs_loose {Goal: the most points in {rounds} rounds. Enemies and wild dinosaurs score when you destroy them; a wild one that a guy calms scores {calm}.} capture_the_egg {Goal: the most points in {rounds} rounds. Lift an egg from the nest in the Skills step: carried off your marked edge it scores {egg}, in hand at the end {held}. What you destroy scores too.} defender {Goal: keep a guy inside the stockade until round {rounds} ends. Points do not count.} attacker {Goal: leave no guy inside the stockade when round {rounds} ends. Points do not count.} convoy {Goal: drive your wagons off the edge marked Exit: {wagon} points each. Each one that stays scores {stopped} for the hunters.} hunters {Goal: keep the wagons from the edge marked Exit: {stopped} points for each that stays. What you destroy scores too.} last_stand {{aim}} wagon_train {{aim}} other {Goal: the most points in {rounds} rounds. {pool, plural, one {# point} other {# points}} a round for most figures in the ring round the pool. What you destroy scores too.}}',
   'score.inside': '{count} inside',
   'score.attackers': '{count, plural, one {# figure} other {# figures}}',
+  'end.terrain': 'only terrain left',
+  'hint.terrain':
+    'No figure of yours can reach an enemy. {phase, select, hand {Break} other {Shoot down}} terrain to open a view or a way, or end the step.',
   'hint.one': 'Your turn, {step}: one figure acts, then the next player.',
   'sight.seen': 'yes',
   'refusal.TOO_FAR.by': 'Too far: {cost}″ of {limit}″.',
