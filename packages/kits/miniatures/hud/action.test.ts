@@ -1,5 +1,5 @@
 /** The words of the red button. */
-import { actionFace } from './action';
+import { actionFace, reachesNobody } from './action';
 
 test('the red button names the figure that goes, not the mount that it leaves', () => {
   const preview = { points: [], heights: null, costCi: 0, leftCi: 0, touches: [], refusal: null, intent: null };
@@ -20,4 +20,13 @@ test('the red button names the figure that goes, not the mount that it leaves', 
   const nameOf = (figure: string) => `figure ${figure}`;
   expect(actionFace(plan, use, nameOf)?.label).toBe('Get off: figure 0');
   expect(actionFace({ ...plan, preview: { ...preview, goer: '1' } }, use, nameOf)?.label).toBe('Get off: figure 1');
+});
+
+test('an attack that could reach nobody is told as such, one with a target is not', () => {
+  const aim = (targets: readonly string[], target: string | null) =>
+    ({ kind: 'aim', target, choices: [{ weapon: 'gun', targets, refusal: null }] }) as never;
+  expect(reachesNobody(aim([], null))).toBe(true);
+  expect(reachesNobody(aim(['foe'], null))).toBe(false);
+  expect(reachesNobody(aim([], 'foe'))).toBe(false);
+  expect(reachesNobody({ kind: 'none' })).toBe(false);
 });

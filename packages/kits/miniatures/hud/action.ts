@@ -85,3 +85,9 @@ export function refusalIn(plan: TablePlan<unknown>): Refusal | null {
     return plan.line.stands.find(({ refusal }) => refusal !== null)?.refusal ?? null;
   return plan.kind === 'move' ? (plan.preview?.refusal ?? null) : plan.refusal;
 }
+
+/** Whether an attack is in hand that could reach nobody. */
+export function reachesNobody(plan: TablePlan<unknown>): boolean {
+  if (plan.kind !== 'aim' || plan.target !== null) return false;
+  return plan.choices.length > 0 && plan.choices.every(({ targets }) => targets.length === 0);
+}

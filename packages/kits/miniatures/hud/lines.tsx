@@ -4,7 +4,7 @@ import { useStore } from '../../shell/use-store';
 import type { Scene } from '../model';
 import { orderStep } from '../orders/action';
 import type { PlanNote } from '../tools/go';
-import { inHand, refusalIn } from './action';
+import { inHand, reachesNobody, refusalIn } from './action';
 import { useActing, useSeat, useShown, useTable } from './context';
 import type { TablePlan } from './contract';
 import { tableDesk } from './desk';
@@ -40,11 +40,13 @@ export function AwaitedLine() {
     if (plan.kind === 'ordering' || plan.kind === 'carrying') return orderStep(plan);
     return plan.kind === 'volley' ? howOf(plan) : null;
   });
+  const nobody = useStore(tableDesk, ({ plan }) => reachesNobody(plan));
   if (state === null) return null;
+  const usual = nobody ? say('aim.nobody') : game.words.hint(state, seat);
   return (
-    <p class={`hint ${note === null ? 'hint--usual' : ''}`} aria-live="polite" data-testid="hint">
+    <p class={`hint ${note === null && !nobody ? 'hint--usual' : ''}`} aria-live="polite" data-testid="hint">
       <span class="hint__words">
-        {note?.text ?? volley ?? (lines ? say('place.line.title') : game.words.hint(state, seat))}{' '}
+        {note?.text ?? volley ?? (lines ? say('place.line.title') : usual)}{' '}
         {note !== null && <RuleTag id={note.rule} />}
       </span>
     </p>

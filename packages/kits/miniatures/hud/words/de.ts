@@ -60,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'place.line.title': 'Zieh eine Linie über deine Seite: der Trupp stellt sich daran auf',
   'place.line.kind': '{count} dieser Art',
   'place.line.all': 'Alle {count}',
+  'aim.nobody': 'Von hier ist niemand in Reichweite. Bewege die Figur erst, wenn sie noch darf.',
   fan: 'Wer ist gemeint?',
   'fan.reach': 'erreichbar',
   'fan.far': 'zu weit',

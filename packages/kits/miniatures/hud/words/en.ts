@@ -57,6 +57,7 @@ export const en = {
   'place.line.title': 'Drag on your ground: the squad stands along it',
   'place.line.kind': '{count} of its kind',
   'place.line.all': 'All {count}',
+  'aim.nobody': 'Nobody is in reach from here. Move first, if it still can.',
   fan: 'Who is meant?',
   'fan.reach': 'in reach',
   'fan.far': 'too far',
