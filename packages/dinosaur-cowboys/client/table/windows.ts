@@ -209,9 +209,9 @@ function fleeWindow(state: Now): Omit<Window, 'key' | 'timer'> {
     question: say('ask.flee', { name: nameAt(state, body.id) }),
     rule: 'DC-BRV-5',
     answers: [
+      answer(say('answer.turnTo', { name: nameAt(state, enemy?.id ?? null) }), turn(ahead)),
       answer(say('answer.keepFacing'), turn(facing)),
       answer(say('answer.turnAway'), turn({ x: 0 - ahead.x, y: 0 - ahead.y })),
-      answer(say('answer.turnTo', { name: nameAt(state, enemy?.id ?? null) }), turn(ahead)),
     ],
   };
 }

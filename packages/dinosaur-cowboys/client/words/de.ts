@@ -80,7 +80,7 @@ export const de: Record<keyof typeof en, string> = {
     '{name} würfelt {dice}: {damage, plural, =0 {kein Schaden} other {# Schaden}}, {target} hat {hp, plural, one {# Trefferpunkt} other {# Trefferpunkte}}. Einmal im Spiel einen Würfel neu?',
   'ask.yeehawRoll':
     '{name} würfelt {value}{purpose, select, panic { für die Panic Speed} charge { für die Charge, braucht {need}} other { für den Bravery Test, braucht {need}}}. Einmal im Spiel neu?',
-  'ask.flee': '{name} ist geflohen. Wohin geht der Blick?',
+  'ask.flee': '{name} hatte den Mut verloren und ist geflohen. Angriffe gehen nur nach vorn: Wohin geht der Blick?',
   'answer.noTraits': 'Keine',
   'answer.noSnap': 'Kein Angriff',
   'answer.snap': '{lone, select, true {{name}} other {{name} gegen {target}}}',
@@ -97,7 +97,7 @@ export const de: Record<keyof typeof en, string> = {
     '{purpose, select, bravery {standhaft zu bleiben, sonst Flucht} charge {das Ziel zu erreichen, sonst kein Angriff} other {auf mehr als {value}″}}',
   'answer.gain': 'auf mehr Schaden{takes, select, true {, {out}, dass {name} ausfällt} other {}}',
   'answer.keepFacing': 'Wie jetzt',
-  'answer.turnAway': 'Weg davon',
+  'answer.turnAway': 'Den Rücken zukehren',
   'answer.turnTo': 'Zu {name}',
   'trait.on': '{trait}: {name}',
   'trait.heals': '{name} erhält {points} zurück: {hp} → {after} von {most} Trefferpunkten',

@@ -61,7 +61,7 @@ export const en = {
   'zone.fallen': 'Place them here',
   phase:
     '{phase, select, lobby {Posses} edge {Edges} deploy {Set-up} select {Activation} traits {Traits} flee {Flight} phases {Act} snap {Snap Attack} lucky {Lucky} yeehaw {Yeehaw!} place {Placing riders} other {The end}}',
-  hint: '{at, select, lobby {Pick your posse.} posses {The other player picks a posse.} edge {Pick your edge of the table.} deploy {Set up your posse in your strip.} select {Choose who acts now.} traits {{name}: declare traits, or none.} flee {{name} has fled: which way does it look?} phases {{left, select, both {{name}: one move and one action, in either order.} move {{name}: the move is left.} action {{name}: the action is left.} other {{name} has done all: finish.} over {Done.}}} snap {{name} leaves contact: answer with Snap Attacks.} lucky {Keep the dice, or have them all rolled again.} yeehaw {Yeehaw!: one die may be rolled again.} place {Place the riders of the fallen mount.} over {The battle is over.} other {{name} decides: {phase}}}',
+  hint: '{at, select, lobby {Pick your posse.} posses {The other player picks a posse.} edge {Pick your edge of the table.} deploy {Set up your posse in your strip.} select {Choose who acts now.} traits {{name}: declare traits, or none.} flee {{name} has fled: which way do they face?} phases {{left, select, both {{name}: one move and one action, in either order.} move {{name}: the move is left.} action {{name}: the action is left.} other {{name} has done all: finish.} over {Done.}}} snap {{name} leaves contact: answer with Snap Attacks.} lucky {Keep the dice, or have them all rolled again.} yeehaw {Yeehaw!: one die may be rolled again.} place {Place the riders of the fallen mount.} over {The battle is over.} other {{name} decides: {phase}}}',
   'ask.posse': 'Which posse is yours?',
   'ask.map': 'Which map? It counts if both of you name it.',
   'posse.note': '{text} {names}.',
@@ -78,7 +78,7 @@ export const en = {
     '{name} rolls {dice}: {damage, plural, =0 {no damage} other {# damage}}, {target} has {hp, plural, one {# hitpoint} other {# hitpoints}}. Once a game, one die again?',
   'ask.yeehawRoll':
     '{name} rolls {value}{purpose, select, panic { for Panic Speed} charge { for the Charge, needs {need}} other { for the Bravery Test, needs {need}}}. Once a game, again?',
-  'ask.flee': '{name} has fled. Which way does {name} look now?',
+  'ask.flee': '{name} had lost their nerve and has fled. Attacks only go forwards: which way do they face?',
   'answer.noTraits': 'None',
   'answer.noSnap': 'No attack',
   'answer.snap': '{lone, select, true {{name}} other {{name} at {target}}}',
@@ -94,9 +94,9 @@ export const en = {
   'answer.again':
     '{purpose, select, bravery {to keep their nerve, else they flee} charge {to reach the target, else no attack} other {for more than {value}″}}',
   'answer.gain': 'for more damage{takes, select, true {, {out} to take {name} out} other {}}',
-  'answer.keepFacing': 'As it is',
-  'answer.turnAway': 'Away from it',
-  'answer.turnTo': 'To {name}',
+  'answer.keepFacing': 'Face as now',
+  'answer.turnAway': 'Turn your back',
+  'answer.turnTo': 'Face {name}',
   'trait.on': '{trait}: {name}',
   'trait.heals': '{name} regains {points}: {hp} → {after} of {most} Hitpoints',
   'trait.does':

@@ -155,7 +155,7 @@ interface DangerCardProps extends Named {
 }
 
 /** The card of the figure that is looked at: its numbers, its reach, its victims, and what hurts it. */
-export function DangerCard({ name, verb, facts, isFoe, rule, introduced, aboveFacts = false }: DangerCardProps) {
+export function DangerCard({ name, verb, span, facts, isFoe, rule, introduced, aboveFacts = false }: DangerCardProps) {
   const about = useStore(dangerDesk, (desk) => desk.about);
   // The card knows where everybody stands. It does not gainsay the line about the end of a planned move.
   const planned = useStore(dangerDesk, ({ at }) => at !== null && at.at !== null);
@@ -165,6 +165,7 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced, aboveFa
   const list = (each: readonly Threat[]) => (each.length === 0 ? say('about.nobody') : listOf(each, name));
   const foe = isFoe(about.figure);
   const reaches = foe && !planned;
+  const when = whenOf(victims, span);
   const [first, ...others] = victims;
   const inches = (ci: number) => say('about.inches', { length: Math.round(ci / 10) / 10 });
   return (
@@ -178,13 +179,20 @@ export function DangerCard({ name, verb, facts, isFoe, rule, introduced, aboveFa
         <p class="danger-card__next" data-testid="danger-next">
           {first === undefined
             ? say(`about.reaches.none.${harm}`, { verb })
-            : say(`about.reaches.${first.harm}`, { verb, name: name(first.figure), chance: chanceOf(first) })}{' '}
+            : say(`about.reaches.${first.harm}`, {
+                verb,
+                when,
+                name: name(first.figure),
+                chance: chanceOf(first),
+              })}{' '}
           <RuleTag id={rule(first?.harm ?? harm)} />
           {first !== undefined && <Onwards {...{ name }} by={about.figure} on={first.figure} />}
         </p>
       )}
       <dl class="danger-card__rows">
-        {!foe && victims.length > 0 && <Row label={say(`about.victims.${harm}`, { verb })} value={list(victims)} />}
+        {!foe && victims.length > 0 && (
+          <Row label={say(`about.victims.${harm}`, { verb, when })} value={list(victims)} />
+        )}
         {reaches && others.length > 0 && <Row label={say(`about.also.${harm}`, { verb })} value={list(others)} />}
         {(threats.length > 0 || moveCi > 0 || rangeCi > 0) && <Row label={say('about.hurt')} value={list(threats)} />}
         {moveCi > 0 && <Row label={say('about.move')} value={inches(moveCi)} />}

@@ -108,10 +108,12 @@ export function TableDangerCard({ introduced = null, only, aboveFacts = false }:
       .look(state, figure)
       .rows.map(({ label, value }) => `${label} ${value}`.trim())
       .join(' · ');
-  const { verb, rule } = game.danger;
+  const { verb, span, rule } = game.danger;
   const isFoe = (figure: string) => seat !== null && game.standing.enemies(state, seat).includes(figure);
   if (only !== undefined && (about === introduced) !== (only === 'introduced')) return null;
-  return <DangerCard {...{ name, verb, rule, facts, isFoe, aboveFacts }} introduced={aboveFacts ? null : introduced} />;
+  return (
+    <DangerCard {...{ name, verb, span, rule, facts, isFoe, aboveFacts }} introduced={aboveFacts ? null : introduced} />
+  );
 }
 
 function seekSafest({ game, toolbox, danger }: OpenFace, state: Frozen<object>): void {

@@ -34,11 +34,14 @@ export const de = {
   'about.label': 'Was die Figur kann',
   'about.move': 'Bewegung',
   'about.range': 'Schießt bis',
-  'about.victims.strike': '{verb, select, bite {Könnte beißen} other {Könnte angreifen}}',
-  'about.victims.shoot': 'Könnte gehen und schießen auf',
+  'about.victims.strike':
+    '{verb, select, bite {Könnte beißen} other {Könnte {when, select, roundNext {nächste Runde } turnNext {im nächsten Zug } other {}}angreifen}}',
+  'about.victims.shoot':
+    'Könnte {when, select, roundNext {nächste Runde } turnNext {im nächsten Zug } other {}}gehen und schießen auf',
   'about.reaches.strike':
-    '{verb, select, bite {Erreicht {name}: Biss {chance}} other {Erreicht {name}: Angriff {chance}}}',
-  'about.reaches.shoot': 'Kann auf {name} schießen: {chance}',
+    '{verb, select, bite {Erreicht {name}: Biss {chance}} other {Erreicht {when, select, roundNext {nächste Runde } turnNext {im nächsten Zug } other {}}{name}: Angriff {chance}}}',
+  'about.reaches.shoot':
+    'Kann {when, select, roundNext {nächste Runde } turnNext {im nächsten Zug } other {}}auf {name} schießen: {chance}',
   'about.reaches.none.strike':
     '{verb, select, bite {Erreicht als Nächstes niemanden zum Beißen.} other {Erreicht als Nächstes niemanden.}}',
   'about.reaches.none.shoot': 'Kann als Nächstes auf niemanden schießen.',

@@ -33,11 +33,13 @@ export const en = {
   'about.label': 'What it can do',
   'about.move': 'Moves',
   'about.range': 'Shoots as far as',
-  'about.victims.strike': '{verb, select, bite {Could bite} other {Could attack}}',
-  'about.victims.shoot': 'Could move and shoot',
+  'about.victims.strike':
+    '{verb, select, bite {Could bite} other {Could attack}}{when, select, roundNext { next round} turnNext { next Turn} other {}}',
+  'about.victims.shoot': 'Could move and shoot{when, select, roundNext { next round} turnNext { next Turn} other {}}',
   'about.reaches.strike':
-    '{verb, select, bite {Reaches {name}: bite {chance}} other {Reaches {name}: attack {chance}}}',
-  'about.reaches.shoot': 'Can shoot {name}: {chance}',
+    '{verb, select, bite {Reaches {name}: bite {chance}} other {Reaches {name}{when, select, roundNext { next round} turnNext { next Turn} other {}}: attack {chance}}}',
+  'about.reaches.shoot':
+    'Can shoot {name}{when, select, roundNext { next round} turnNext { next Turn} other {}}: {chance}',
   'about.reaches.none.strike':
     '{verb, select, bite {Reaches nobody to bite next.} other {Reaches nobody to attack next.}}',
   'about.reaches.none.shoot': 'Can shoot nobody next.',
