@@ -30,6 +30,11 @@ test('the story names the turning point, the dinosaur with most wins, and the lu
   });
 });
 
+test('a loser is sent to the review by the name that it has for them', () => {
+  expect(told(1).luck).toMatch(/“Why did I lose\?” tells what mattered\.$/);
+  expect(told(0).luck).toMatch(/“How was it decided\?” tells what mattered\.$/);
+});
+
 test('a match that was given up before a combat has nothing to tell and nothing to try', () => {
   expect(storyOf([], frozen(state()), { seat: 0, name })).toEqual([]);
 });

@@ -173,9 +173,14 @@ export function storyOf(
         expected: tenths(expected),
       }),
     );
-    rows.push({ id: 'luck', text: say('story.luck.all', { counts: text.join(' · ') }) });
+    rows.push({ id: 'luck', text: say('story.luck.all', { counts: text.join(' · '), lost: hasLost(state, seat) }) });
   }
   // A match that was given up before a combat teaches nothing.
   if (seat !== null && tales.length > 0) rows.push({ id: 'try', text: advice(state, seat, tales) });
   return rows;
+}
+
+/** Whether this seat has lost: its review then is called so. */
+function hasLost({ ending }: Pick<Ended, 'ending'>, seat: Seat | null): boolean {
+  return seat !== null && ending !== null && !ending.winners.includes(seat);
 }

@@ -13,7 +13,7 @@ export const mine: Readonly<Record<keyof typeof english, string>> = {
   'mine.luck.worst':
     'Am meisten kosteten {kind, select, unspent {ungenutzte Angriffe und Würfe} target {falsche Ziele oder Waffen} exposed {Figuren, die der Gegner erreichte} charge {Angriffe mit schlechten Chancen} order {Züge in falscher Reihenfolge} place {ausgelassene oder schlechte Züge} fighter {der falsche Dinosaurier im Kampf} card {Kampfkarten zur falschen Zeit} wager {Ansagen und Töpfe mit schlechten Chancen} other {andere Entscheidungen}}: {points, plural, one {# Punkt} other {# Punkte}} je Partie.',
   'mine.luck.how':
-    'Drück nach einer Partie auf „Woran lag es?“, dann zählt sie mit. Die Zahlen bleiben in diesem Browser.',
+    'Drück nach einer Partie auf „Warum habe ich verloren?“ oder „Woran lag es?“, dann zählt sie mit. Die Zahlen bleiben in diesem Browser.',
   'mine.title': 'Deine Kämpfe!',
   'mine.loading': 'Deine Kämpfe werden geladen …',
   'mine.ratings': 'Wertungen',

@@ -10,7 +10,8 @@ export const mine = {
     '{count, plural, one {In your last reviewed match} other {In your last # reviewed matches}} luck changed your chance to win by {luck} points{count, plural, one {} other { a match}}, and your own decisions by {own}, against what the computer would have done.',
   'mine.luck.worst':
     'Most was lost by {kind, select, unspent {attacks and re-rolls not used} target {the wrong target or weapon} exposed {figures left where the enemy hurts them} charge {charges at bad odds} order {the wrong order} place {moves not made, or to a worse place} fighter {the wrong dinosaur sent to fight} card {combat cards kept or spent at the wrong time} wager {bids and pots at bad odds} other {other choices}}: {points, plural, one {# point} other {# points}} a match.',
-  'mine.luck.how': 'Press “Why did I lose?” after a match to add it. The numbers stay in this browser.',
+  'mine.luck.how':
+    'Press “Why did I lose?” or “How was it decided?” after a match to add it. The numbers stay in this browser.',
   'mine.title': 'Your battles!',
   'mine.loading': 'Loading your battles …',
   'mine.ratings': 'Ratings',

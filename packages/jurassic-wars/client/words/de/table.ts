@@ -126,7 +126,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'story.when.fightOff': 'Das Stechen',
   'story.best': '{card}: {wins, plural, one {# Kampf} other {# Kämpfe}} gewonnen.',
   'story.luck': '{name} {hits, number} Treffer, zu erwarten waren {expected, number}',
-  'story.luck.all': '{counts}. Auch Karten und der Augenblick zählen: Was entschied, steht unter „Woran lag es?“.',
+  'story.luck.all':
+    '{counts}. Auch Karten und der Augenblick zählen: Was entschied, steht unter {lost, select, true {„Warum habe ich verloren?“} other {„Woran lag es?“}}.',
   'story.try.cards':
     '{count, plural, one {Eine Kampfkarte blieb} other {# Kampfkarten blieben}} auf deiner Hand: Sie helfen nur im Kampf.',
   'story.try.bid':

@@ -123,7 +123,8 @@ export const table = {
   'story.when.fightOff': 'The fight-off',
   'story.best': '{card}: {wins, plural, one {# combat} other {# combats}} won.',
   'story.luck': '{name} {hits, plural, one {# hit} other {# hits}}, {expected, number} expected',
-  'story.luck.all': '{counts}. Cards and moments count too: “How was it decided?” tells what mattered.',
+  'story.luck.all':
+    '{counts}. Cards and moments count too: {lost, select, true {“Why did I lose?”} other {“How was it decided?”}} tells what mattered.',
   'story.try.cards':
     '{count, plural, one {A combat card was} other {# combat cards were}} left in your hand: they help only in a combat.',
   'story.try.bid': 'Count your dinosaurs of the game period before you bid: ranks 7 to 20 roll a die more in it.',
