@@ -14,7 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'ready.acted': 'hat gehandelt',
   'ready.idle': 'hat jetzt nichts zu tun',
   'ready.placed': 'aufgestellt',
-  'out.by': 'Raus{by, select, none {} other {: {by}}}',
+  'out.by': 'Raus{by, select, none {} other { durch {by}}}',
   'out.told': '{name} ist nicht mehr im Kampf{by, select, none {} other {, ausgeschaltet von {by}}}.',
   life: '{now} von {max} Leben',
   'tools.label': 'Tisch',

@@ -12,7 +12,7 @@ export const en = {
   'ready.acted': 'has acted',
   'ready.idle': 'has nothing to do now',
   'ready.placed': 'placed',
-  'out.by': 'Out{by, select, none {} other {: {by}}}',
+  'out.by': 'Out{by, select, none {} other {, by {by}}}',
   'out.told': '{name} is out of the battle{by, select, none {} other {, felled by {by}}}.',
   life: '{now} of {max} life',
   'tools.label': 'Table',
