@@ -125,3 +125,13 @@ test('DC-ACT-3 an act of one press is made ready for the red button', () => {
   expect(aside).toMatchObject({ selected: `${entity}`, plan: { kind: 'none' } });
   expect(aside?.using).toMatch(/^reload-/);
 });
+
+test('DC-ACT-1 a move after the action tells of the next Turn', () => {
+  const move: Intent = {
+    ...{ type: 'move', entity: id(state, 'brother_jerrid'), path: [{ x: 11_000, y: 10_000 }] },
+    facing: { x: 1, y: 0 },
+  };
+  expect(told(now, 0, move)).toContain('then Betty One-Eye is in reach');
+  const acted = { ...now, activation: now.activation && { ...now.activation, acted: true } } as Now;
+  expect(told(acted, 0, move)).toBe('Move Brother Jerrid here: Betty One-Eye would be in reach from there next Turn.');
+});

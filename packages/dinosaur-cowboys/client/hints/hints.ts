@@ -91,6 +91,8 @@ function shotFrom(
   const there = imagine(state, body, end, facing, true);
   const shot = attackFrom(there, body);
   if (shot === null) return { after: 'none' };
+  // A unit has one action (DC-ACT-1): after it, a target in reach is one for the next Turn.
+  if (state.activation?.acted === true) return { after: 'next', target: nameAt(state, shot.on) };
   const weapon = shot.weapon as WeaponId;
   return {
     ...{
