@@ -3,31 +3,16 @@ import type { Seat } from '@dwo/kernel';
 import type { LogScene } from '@dwo/kits/game-client';
 import type { LogEntry } from '@dwo/kits/shell/log-entry';
 import { allNamed, named } from '@dwo/kits/shell/named';
-import { withTales } from '@dwo/kits/story/tale';
+import { type Tested, testOf, withTales } from '@dwo/kits/story/tale';
 import { type Event, entityAt, hitsOf, MAP_NAMES, POSSE_NAMES, passengersOf, type RuleId, type State } from '../rules';
 import { nameAt, traitName, weaponName } from './names';
 import { talesOf } from './story';
 import { say } from './words';
 
-/** A Bravery Test as it was rolled; `need` is the least value that keeps the nerve. */
-interface Tested {
-  readonly entity: number;
-  readonly value: number;
-  readonly need: number;
-}
-
 type Scene = LogScene<State> & {
-  /** The latest test of one of these entities; null if no line tells of it. */
+  /** The latest Bravery Test of one of these entities; null if no line tells of it. */
   tested(who: readonly number[]): Tested | null;
 };
-
-/** The tests that lines of logs tell: the state forgets a die once it has decided. */
-const TESTS = new WeakMap<LogEntry, Tested>();
-
-function testedIn(log: readonly LogEntry[], who: readonly number[]): Tested | null {
-  const entry = log.findLast((each) => who.includes(TESTS.get(each)?.entity ?? -1));
-  return (entry && TESTS.get(entry)) ?? null;
-}
 
 /** A line, the entities whose names stand in it, the one that suffers last, and the seats if it is about players. */
 interface Told {
@@ -82,6 +67,10 @@ function counted(dice: readonly number[], terms: { readonly tn: number; readonly
   return dice.map((die) => `${die} (${hitsOf(die, terms)})`).join(' ');
 }
 
+const bravery = (entity: number, value: number, need: number | null): Tested => {
+  return { type: 'tested', figure: `${entity}`, value, need: need ?? 0 };
+};
+
 /** A test for a sentence: its die, and the least that would have done; `known` is false if no line tells of it. */
 const rollOf = (test: Tested | null) => ({
   ...{ known: `${test !== null}`, value: test?.value ?? 0, need: test?.need ?? 0 },
@@ -132,11 +121,11 @@ const LINES: Lines = {
     one(scene, entity, ['log.emptied', 'DC-SHO-6'], { weapon: weaponName(weapon) }),
   rolled: ({ entity, purpose, need, value }, scene) => ({
     ...one(scene, entity, ['log.rolled', RULES.purpose[purpose]], { purpose, need: need ?? 0, value }),
-    ...(purpose === 'bravery' && { test: { entity, value, need: need ?? 0 } }),
+    ...(purpose === 'bravery' && { test: bravery(entity, value, need) }),
   }),
   yeehawUsed({ seat, value }, scene) {
     const { roll } = scene.state;
-    const test = roll?.purpose === 'bravery' ? { entity: roll.entity, value, need: roll.need ?? 0 } : null;
+    const test = roll?.purpose === 'bravery' ? bravery(roll.entity, value, roll.need) : null;
     return { ...by(scene, seat, ['log.yeehawUsed', 'DC-LDR-2'], { value }), ...(test !== null && { test }) };
   },
   luckyUsed({ entity, dice }, scene) {
@@ -209,7 +198,7 @@ const LINES: Lines = {
 
 /** The log with the line of one more event. */
 export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogScene<State>): readonly LogEntry[] {
-  const told = LINES[event.type]?.(event as never, { ...scene, tested: (who) => testedIn(log, who) }) ?? null;
+  const told = LINES[event.type]?.(event as never, { ...scene, tested: (who) => testOf(log, who.map(String)) }) ?? null;
   if (told === null) return log;
   const { text, rule, who = [], kind = 'deed', kill = false, news = false, test } = told;
   // A line has the colour of the player of the first one in it, who acts.
@@ -218,7 +207,6 @@ export function recordedIn(log: readonly LogEntry[], event: Event, scene: LogSce
   const figures = who.map((id) => `${id}`);
   const key = (log.at(-1)?.key ?? 0) + 1;
   const entry: LogEntry = { key, kind, by: 'referee', text, bold, notes: [], rule, figures, seats, kill };
-  const line = withTales(news ? { ...entry, news } : entry, talesOf(event, scene.state));
-  if (test !== undefined) TESTS.set(line, test);
-  return [...log, line];
+  const tales = [...talesOf(event, scene.state), ...(test === undefined ? [] : [test])];
+  return [...log, withTales(news ? { ...entry, news } : entry, tales)];
 }

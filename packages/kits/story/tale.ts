@@ -20,6 +20,8 @@ export type Tale =
   | { readonly type: 'acts'; readonly by: string | null }
   /** A figure was hurt by the one that threw or acted last. */
   | { readonly type: 'hurt'; readonly figure: string; readonly damage: number }
+  /** A figure was tested by a die that had to show at least `need`. */
+  | Tested
   /** A figure fell; `by` is null if nobody felled it. */
   | { readonly type: 'fell'; readonly figure: string; readonly by: string | null; readonly worth: number }
   /** A scenario counts something besides losses; `by` is left out for the figure that threw or acted last. */
@@ -29,6 +31,14 @@ export type Tale =
       /** Its weight beside that of figures that fell. */
       readonly worth: number;
     });
+
+/** A test of a figure by a die. */
+export interface Tested {
+  readonly type: 'tested';
+  readonly figure: string;
+  readonly value: number;
+  readonly need: number;
+}
 
 /** A count of a scenario: a wagon that got through, an egg, a claim. */
 interface Scored {
@@ -61,6 +71,16 @@ export function fellerOf(log: readonly Pick<LogEntry, 'tale'>[], figure: string)
     if (fell?.type === 'fell') return fell.by;
   }
   return undefined;
+}
+
+/** The latest test of one of these figures, as the lines tell; null if none does. */
+export function testOf(log: readonly Pick<LogEntry, 'tale'>[], figures: readonly string[]): Tested | null {
+  for (let at = log.length - 1; at >= 0; at -= 1) {
+    const entry = log[at];
+    const test = entry && talesOf(entry).findLast((tale) => tale.type === 'tested' && figures.includes(tale.figure));
+    if (test?.type === 'tested') return test;
+  }
+  return null;
 }
 
 /** The words and facts of a game for its stories. */
@@ -140,7 +160,7 @@ function toldBy(tales: readonly Tale[], { areFoes, owner }: Pick<StoryWords, 'ar
         own.feats.push({ id, seat, points, by: [figure], count: 1 });
         own.worth += worth / by.length;
       }
-    } else {
+    } else if (tale.type === 'fell') {
       const round = rounds.at(-1);
       round?.fallen.push(tale.figure);
       if (round !== undefined) round.worth += tale.worth;

@@ -13,6 +13,7 @@ import { Halves } from '@dwo/kits/ui/halves';
 import { MatchStory } from '@dwo/kits/ui/match-story';
 import { ReviewLink } from '@dwo/kits/ui/review-link';
 import { SameSide } from '@dwo/kits/ui/same-side';
+import { Triumph } from '@dwo/kits/ui/triumph';
 import { useState } from 'preact/hooks';
 import { dataOf, type Now, type Side, sideAt, sideOf, type UnitType } from '../../rules';
 import { Toy } from '../art/toy';
@@ -32,28 +33,17 @@ interface OverProps {
 function Hero({ type, rains }: { readonly type: UnitType; readonly rains: boolean }) {
   return (
     <div class="ds-hero" aria-hidden="true">
-      <svg class="ds-hero__rays" viewBox="-50 -50 100 100" aria-hidden="true">
-        {RAYS.map((points) => (
-          <polygon key={points} points={points} />
-        ))}
-      </svg>
-      <span class="ds-over__pic">
+      <Triumph pieces={rains ? PIECES : 0} />
+      <span class="ds-over__pic triumph__figure">
         <Toy type={type} />
       </span>
       <b class="ds-hero__stamp poster">{say(`unit.${type}`)}</b>
-      {rains && PIECES.map((n) => <i key={n} class="ds-hero__piece" style={{ '--n': n, '--of': PIECES.length }} />)}
     </div>
   );
 }
 
-const SPOKES = 14;
-/** Wedges from the middle to beyond every edge. */
-const RAYS = Array.from({ length: SPOKES }, (_, i) => {
-  const at = (turn: number) => `${(Math.cos(turn) * 90).toFixed(1)},${(Math.sin(turn) * 90).toFixed(1)}`;
-  const turn = (i * 2 * Math.PI) / SPOKES;
-  return `0,0 ${at(turn)} ${at(turn + Math.PI / SPOKES)}`;
-});
-const PIECES = Array.from({ length: 16 }, (_, n) => n);
+/** The pieces of paper that rain on a winner. */
+const PIECES = 16;
 
 /** The dearest unit that the winner has left, for the picture; of a draw, or of a side without units, a figure of the lid. */
 function heroOf(state: Now, side: Side | null): UnitType {
