@@ -9,8 +9,8 @@ test('the champion is the dinosaur that won the last combat, or the strongest th
   const state = dealt(defaults('standard', 2));
   state.last = fought(1);
   Object.assign(state.players[0] ?? {}, { set: [12, 6] });
-  expect(championOf(frozen(state), 1)).toBe(9);
-  expect(championOf(frozen(state), 0)).toBe(6);
+  expect(championOf(frozen(state), 1)).toEqual({ rank: 9, fought: true });
+  expect(championOf(frozen(state), 0)).toEqual({ rank: 6, fought: false });
   state.last = null;
-  expect(championOf(frozen(state), 1)).toBe(20);
+  expect(championOf(frozen(state), 1)).toEqual({ rank: 20, fought: false });
 });

@@ -11,13 +11,12 @@ interface ChampionProps {
   readonly state: Frozen<State>;
   /** The viewer's own seat; null for a spectator. */
   readonly seat: Seat | null;
-  name(seat: Seat): string;
 }
 
-export function Champion({ state, seat, name }: ChampionProps) {
+export function Champion({ state, seat }: ChampionProps) {
   const [winner] = state.ending?.winners ?? [];
   if (winner === undefined) return null;
-  const rank = championOf(state, winner);
+  const { rank, fought } = championOf(state, winner);
   const own = winner === seat;
   return (
     <section class={`champion ${own ? 'champion--own' : ''}`} data-testid="jw-champion" aria-hidden="true">
@@ -25,8 +24,7 @@ export function Champion({ state, seat, name }: ChampionProps) {
       <span class="champion__figure triumph__figure">
         <Dinosaur rank={rank} />
       </span>
-      <b class="champion__name poster">{own ? say('table.self') : name(winner)}</b>
-      <b class="champion__stamp">{say('champion.with', { card: dinocard(rank).name })}</b>
+      {fought && <b class="champion__stamp">{say('champion.with', { card: dinocard(rank).name })}</b>}
     </section>
   );
 }

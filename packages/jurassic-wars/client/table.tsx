@@ -82,7 +82,7 @@ export function Table({ line }: { readonly line: MatchLine }) {
       <div class="jw__middle">
         <div class="jw__stage">
           {state.ending !== null && state.told == null ? (
-            <Champion state={state} seat={seat} name={name} />
+            <Champion state={state} seat={seat} />
           ) : (
             <Arena state={state} own={seat} name={called} />
           )}
